@@ -1,0 +1,13 @@
+/// The little that the loop needs of a terminal.
+package protocol Terminal: ~Copyable {
+  /// The cells there are to draw on.
+  var size: Size { get }
+  /// Time on a monotonic clock that stands still while the program is stopped.
+  var now: Duration { get }
+  /// Makes the screen look like the frame.
+  mutating func show(_ frame: borrowing Frame)
+  /// Waits for an event; `nil` once `deadline` (on the clock of `now`) has passed.
+  ///
+  /// Without a deadline it waits for ever; with one in the past it only looks.
+  mutating func nextEvent(before deadline: Duration?) -> Event?
+}

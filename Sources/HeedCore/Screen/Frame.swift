@@ -1,0 +1,70 @@
+/// One column of one row.
+package struct Cell: Equatable, Sendable {
+  /// What is drawn; a space in the right half of a wide glyph.
+  package var glyph: Character
+  /// 1, or 2 for the left half of a wide glyph, or 0 for its right half.
+  package var width: UInt8
+  package var style: Style
+
+  package init(glyph: Character = " ", width: UInt8 = 1, style: Style = Style(.backdrop)) {
+    self.glyph = glyph
+    self.width = width
+    self.style = style
+  }
+}
+
+/// What the screen shows at one moment, as a value.
+package struct Frame: Equatable, Sendable {
+  package let size: Size
+  package private(set) var cells: [Cell]
+  /// Where the terminal's cursor stands; `nil` hides it.
+  package var cursor: Position?
+
+  package init(_ size: Size) {
+    self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
+    cells = Array(repeating: Cell(), count: self.size.columns * self.size.rows)
+  }
+
+  package subscript(row: Int, column: Int) -> Cell {
+    get { cells[row * size.columns + column] }
+    set { cells[row * size.columns + column] = newValue }
+  }
+
+  /// Puts a glyph of one or two columns; what it half covers becomes blank.
+  package mutating func put(_ glyph: Glyph, row: Int, column: Int, style: Style) {
+    release(row: row, column: column)
+    self[row, column] = Cell(glyph: glyph.character, width: UInt8(glyph.width), style: style)
+    guard glyph.width == 2 else { return }
+    release(row: row, column: column + 1)
+    self[row, column + 1] = Cell(glyph: " ", width: 0, style: style)
+  }
+
+  /// Blanks the other half of a wide glyph that stands at a place about to be overwritten.
+  private mutating func release(row: Int, column: Int) {
+    switch self[row, column].width {
+    case 0 where column > 0:
+      self[row, column - 1].glyph = " "
+      self[row, column - 1].width = 1
+    case 2 where column + 1 < size.columns: self[row, column + 1].width = 1
+    default: break
+    }
+  }
+
+  /// The rows as text, without blanks at their ends, for reading in a test.
+  package var picture: String {
+    rows { $0.width == 0 ? nil : $0.glyph }.joined(separator: "\n")
+  }
+
+  /// The rows as one letter a cell's role, for reading in a test.
+  package var stylePicture: String {
+    rows { $0.style.role.rawValue }.joined(separator: "\n")
+  }
+
+  private func rows(_ letter: (Cell) -> Character?) -> [String] {
+    (0..<size.rows).map { row in
+      var line = String(cells[(row * size.columns)..<((row + 1) * size.columns)].compactMap(letter))
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}
