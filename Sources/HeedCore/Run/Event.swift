@@ -54,6 +54,8 @@ package enum Event: Equatable, Sendable {
   case paste(String)
   /// A mouse action in the coordinates of the canvas that the dialog was given.
   case mouse(Mouse)
+  /// A press outside the dialog and its border.
+  case pressedOutside
   case resized(Size)
   /// The terminal came back after a stop and has to be drawn anew.
   case resumed
