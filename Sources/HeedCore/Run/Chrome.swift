@@ -1,0 +1,113 @@
+/// What surrounds a dialog, the same for all kinds: title, border, place and footer.
+package struct Chrome: Sendable {
+  /// Where a dialog opens.
+  package enum Place: Equatable, Sendable {
+    case center, top, bottom
+    /// Below the cursor, without taking the rest of the screen.
+    case cursor
+    /// With its top left corner at a cell; counted from 1, as terminals do.
+    case at(row: Int, column: Int)
+  }
+
+  /// Whether the title is drawn.
+  package enum TitleVisibility: String, CaseIterable, Sendable {
+    /// Where the screen has room for it.
+    case automatic
+    case visible, hidden
+  }
+
+  package var title: String
+  package var titleVisibility = TitleVisibility.automatic
+  package var severity: Severity?
+  package var place: Place
+  package var hasFooter = true
+
+  package init(title: String = "", place: Place = .center) {
+    self.title = title
+    self.place = place
+  }
+
+  package var isInline: Bool { place == .cursor }
+
+  /// Draws a dialog and returns where its parts are.
+  func show<T: Terminal & ~Copyable>(
+    _ dialog: some Dialog, timing: Timing, at moment: Moment, on terminal: inout T
+  ) -> Layout {
+    let layout = Layout(of: dialog, in: self, timing: timing, on: terminal.size)
+    var canvas = Canvas(layout.screen)
+    draw(dialog, in: layout, timing: timing, at: moment, on: &canvas)
+    terminal.show(canvas.frame)
+    return layout
+  }
+
+  /// A dialog as it is at first, for what is shown once and left.
+  package func frame(of dialog: some Dialog, on screen: Size) -> Frame {
+    let layout = Layout(of: dialog, in: self, timing: Timing(), on: screen)
+    var canvas = Canvas(layout.screen)
+    draw(dialog, in: layout, timing: Timing(), at: Moment(), on: &canvas)
+    return canvas.frame
+  }
+
+  /// Draws a dialog with all that surrounds it.
+  package func draw(
+    _ dialog: some Dialog, in layout: Layout, timing: Timing, at moment: Moment,
+    on canvas: inout Canvas
+  ) {
+    if layout.hasBorder { drawBox(layout.outer, on: &canvas) }
+    drawTitle(in: layout, on: &canvas)
+    canvas.within(layout.content) { dialog.draw(on: &$0, at: moment) }
+    let countdown = timing.secondsLeft(at: moment.elapsed).map { countdownText($0, timing) }
+    if let footer = layout.footer {
+      canvas.within(footer) {
+        drawFooter(dialog.hints(at: moment), countdown: countdown, on: &$0)
+      }
+    } else if let countdown, layout.hasBorder {
+      let column = layout.outer.columns.upperBound - countdown.displayWidth - 4
+      canvas.write(
+        " \(countdown) ", row: layout.outer.rows.upperBound - 1, column: column, .footer)
+    }
+  }
+
+  private func drawBox(_ rect: Rect, on canvas: inout Canvas) {
+    canvas.within(rect) { canvas in
+      let (columns, rows) = (canvas.size.columns, canvas.size.rows)
+      let bar = String(repeating: "─", count: max(0, columns - 2))
+      canvas.fill(
+        Rect(row: 0, column: 0, columns: columns, rows: rows), style: Style(.plain))
+      canvas.write("╭\(bar)╮", row: 0, column: 0, .border)
+      for row in 1..<max(1, rows - 1) {
+        canvas.write("│", row: row, column: 0, .border)
+        canvas.write("│", row: row, column: columns - 1, .border)
+      }
+      canvas.write("╰\(bar)╯", row: rows - 1, column: 0, .border)
+    }
+  }
+
+  private func drawTitle(in layout: Layout, on canvas: inout Canvas) {
+    for (offset, line) in layout.titleLines.enumerated() {
+      canvas.write(
+        line, row: layout.titleOrigin.row + offset, column: layout.titleOrigin.column,
+        severity?.role ?? .title)
+    }
+  }
+
+  private func drawFooter(_ hints: [KeyHint], countdown: String?, on canvas: inout Canvas) {
+    let room = canvas.size.columns
+    var column = 0
+    if let countdown {
+      column += canvas.write(truncate(countdown, columns: room), row: 0, column: 0, .footerKey)
+      column += 3
+    }
+    for hint in hints {
+      guard column + hint.columns <= room else { return }
+      column += canvas.write(hint.key, row: 0, column: column, .footerKey) + 1
+      column += canvas.write(hint.effect, row: 0, column: column, .footer) + 3
+    }
+  }
+
+  private func countdownText(_ seconds: Int, _ timing: Timing) -> String {
+    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    guard let button = timing.pressedAtTimeout else { return "closes in \(time)" }
+    return "\(button.shownLabel) in \(time)"
+  }
+}

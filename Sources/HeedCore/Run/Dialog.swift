@@ -1,0 +1,76 @@
+/// What a dialog may know of time.
+package struct Moment: Equatable, Sendable {
+  /// Time since the first frame.
+  package var elapsed: Duration
+  /// Whole seconds until the buttons can be pressed; 0 once they can.
+  package var lockedSeconds: Int
+
+  package init(elapsed: Duration = .zero, lockedSeconds: Int = 0) {
+    self.elapsed = elapsed
+    self.lockedSeconds = lockedSeconds
+  }
+}
+
+/// A key that works now, and what it does, for the footer.
+package struct KeyHint: Equatable, Sendable {
+  package var key: String
+  package var effect: String
+
+  package init(_ key: String, _ effect: String) {
+    self.key = key
+    self.effect = effect
+  }
+
+  package var columns: Int { key.displayWidth + 1 + effect.displayWidth }
+}
+
+/// What is asked, without a screen.
+package struct Question: Sendable {
+  package var message: String
+  package var fields: [Field]
+  package var buttons: [Button]
+
+  package init(message: String, fields: [Field] = [], buttons: [Button] = []) {
+    self.message = message
+    self.fields = fields
+    self.buttons = buttons
+  }
+}
+
+/// A change to a dialog that comes by another way than keys.
+package enum Change: Equatable, Sendable {
+  /// Types a value into a field.
+  case value(field: String, String)
+  /// Presses a button, named by its id or label.
+  case press(button: String)
+}
+
+/// Why a ``Change`` can't be made.
+package enum ChangeError: Error, Equatable, Sendable {
+  case noSuchField(String)
+  case noSuchButton(String)
+  case disabledButton(String)
+  case invalidValue(field: String, Problem)
+}
+
+/// A kind of dialog: what it asks, how it behaves and how it looks, as one value.
+///
+/// It draws only its own content; ``Chrome`` adds border, title, footer and place.
+package protocol Dialog: Sendable {
+  /// The space it would like, at most `size` where it can shrink to that.
+  func measure(in size: Size) -> Size
+  /// Draws the dialog as it stands on a canvas that may be smaller than it measured.
+  func draw(on canvas: inout Canvas, at moment: Moment)
+  /// Changes the dialog for one event; returns an outcome once it is over.
+  ///
+  /// `size` is that of the canvas on which it was drawn.
+  mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome?
+  /// The keys that work now, most important first.
+  func hints(at moment: Moment) -> [KeyHint]
+  /// What is asked, without a screen.
+  var question: Question { get }
+  /// The values as they stand.
+  var values: [Value] { get }
+  /// Makes a change as if by keys.
+  mutating func apply(_ change: Change) throws(ChangeError) -> Outcome?
+}

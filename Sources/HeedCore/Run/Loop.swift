@@ -1,0 +1,62 @@
+/// The least time between two repaints while input pours in: about sixty a second.
+private let repaintInterval = Duration.microseconds(16_600)
+
+/// Shows a dialog until it has exactly one outcome.
+///
+/// The one place where resizing, hanging up, interrupting and timing out are handled. It draws only
+/// when no input waits, except that input without a pause can't keep the screen from its repaint.
+package func run<T: Terminal & ~Copyable>(
+  _ dialog: inout some Dialog, chrome: Chrome, timing: Timing, on terminal: inout T
+) -> Outcome {
+  var moment = timing.moment(at: .zero)
+  var layout = chrome.show(dialog, timing: timing, at: moment, on: &terminal)
+  let start = terminal.now
+  var lastDrawing = start
+  var isStale = false
+  while true {
+    let tick = timing.nextChange(after: terminal.now - start).map { start + $0 }
+    var event = terminal.nextEvent(before: isStale ? terminal.now : tick)
+    if event == nil, isStale, terminal.now < lastDrawing + repaintInterval {
+      event = terminal.nextEvent(before: lastDrawing + repaintInterval)
+    }
+    let elapsed = terminal.now - start
+    if timing.isOver(at: elapsed) { return outcomeAtTimeout(of: &dialog, timing) }
+    moment = timing.moment(at: elapsed)
+    if event == nil || (isStale && terminal.now >= lastDrawing + repaintInterval) {
+      layout = chrome.show(dialog, timing: timing, at: moment, on: &terminal)
+      lastDrawing = terminal.now
+      isStale = false
+    }
+    guard let event else { continue }
+    isStale = true
+    if case .resized = event {
+      layout = Layout(of: dialog, in: chrome, timing: timing, on: terminal.size)
+    }
+    if let outcome = answer(of: &dialog, to: event, in: layout, at: moment) { return outcome }
+  }
+}
+
+/// What an event makes of a dialog; ends that no dialog may refuse are seen to here.
+private func answer(
+  of dialog: inout some Dialog, to event: Event, in layout: Layout, at moment: Moment
+) -> Outcome? {
+  switch event {
+  case .signal(let number): return Outcome(.signal(number), values: dialog.values)
+  case .hungUp: return Outcome(.hungUp, values: dialog.values)
+  case .cursorReport: return nil
+  case .mouse(let mouse):
+    guard let event = layout.localized(mouse) else { return nil }
+    return dialog.handle(event, in: layout.content.size, at: moment)
+  default: return dialog.handle(event, in: layout.content.size, at: moment)
+  }
+}
+
+/// The end of the time presses the button it was given, if that can be pressed.
+private func outcomeAtTimeout(of dialog: inout some Dialog, _ timing: Timing) -> Outcome {
+  if let button = timing.pressedAtTimeout,
+    let outcome = try? dialog.apply(.press(button: button.key))
+  {
+    return outcome
+  }
+  return Outcome(.timeout, values: dialog.values)
+}

@@ -1,0 +1,33 @@
+/// What ended a dialog.
+package enum End: Equatable, Sendable {
+  case button(Button)
+  /// Escape or a click outside, in a dialog without a cancel button.
+  case escape
+  case timeout
+  /// The terminal went away.
+  case hungUp
+  case signal(Int32)
+}
+
+/// One answer: a field's name and what was typed.
+package struct Value: Equatable, Sendable {
+  package var name: String
+  /// What was typed; bytes that are no UTF-8 are kept as ``ByteText`` has it.
+  package var text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// How a dialog ended, and the values at that moment.
+package struct Outcome: Equatable, Sendable {
+  package var end: End
+  package var values: [Value]
+
+  package init(_ end: End, values: [Value] = []) {
+    self.end = end
+    self.values = values
+  }
+}
