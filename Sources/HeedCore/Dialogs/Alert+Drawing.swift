@@ -1,0 +1,63 @@
+extension Alert {
+  /// Lines longer than this are hard to read.
+  private static let readable = 60
+  private static let fieldColumns = 46
+  private static let leastColumns = 30
+
+  package func measure(in size: Size) -> Size {
+    let room = Size(columns: max(1, size.columns), rows: size.rows)
+    let area = area(in: room)
+    var columns = max(area.naturalColumns, fields.isEmpty ? Self.leastColumns : Self.fieldColumns)
+    let lines = DisplayText.lines(message)
+    let widest = lines.map(\.displayWidth).max() ?? 0
+    columns = max(columns, min(widest, Self.readable))
+    // A text too long for the screen may use more of its width.
+    if widest > columns, lines.count * (widest / columns + 1) > size.rows - 6 {
+      columns = max(columns, min(widest, 2 * Self.readable))
+    }
+    columns = min(columns, room.columns)
+    let body = Body(message: message, fields: fields, columns: columns)
+    let buttons = self.area(in: Size(columns: columns, rows: size.rows)).naturalRows
+    return Size(
+      columns: columns, rows: body.count + (body.count > 0 && buttons > 0 ? 1 : 0) + buttons)
+  }
+
+  package func draw(on canvas: inout Canvas, at moment: Moment) {
+    let parts = parts(in: canvas.size)
+    let isValid = fields.isValid
+    canvas.within(parts.bodyRect) {
+      parts.body.draw(
+        fields, from: parts.firstRow, focusedField: focusedField, isTight: parts.isTight, on: &$0)
+    }
+    let area = area(in: canvas.size, lockedSeconds: moment.lockedSeconds)
+    let live = buttonList.indices.filter { isLive($0, whileValid: isValid) }
+    canvas.within(parts.buttonRect) {
+      area.draw(
+        ButtonArea.State(focus: focusedButton, lockedSeconds: moment.lockedSeconds) {
+          live.contains($0)
+        }, on: &$0)
+    }
+  }
+
+  package func hints(at moment: Moment) -> [KeyHint] {
+    var hints: [KeyHint] = []
+    if let index = returnTarget, moment.lockedSeconds == 0 || buttonList[index].role == .cancel {
+      hints.append(KeyHint("⏎", buttonList[index].shownLabel))
+    }
+    if fields.fields.count + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
+    if let cancel = buttonList.cancelIndex, isLive(cancel) {
+      hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
+    }
+    if let focusedField, fields[focusedField].isSecure {
+      hints.append(KeyHint("^R", fields[focusedField].isRevealed ? "hide" : "reveal"))
+    }
+    return hints
+  }
+
+  /// The button that Return would press now.
+  private var returnTarget: Int? {
+    if let focusedButton { return isLive(focusedButton) ? focusedButton : nil }
+    guard focusedField != nil, let index = buttonList.returnIndex else { return nil }
+    return isLive(index) ? index : nil
+  }
+}

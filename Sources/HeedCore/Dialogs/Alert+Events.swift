@@ -1,0 +1,146 @@
+extension Alert {
+  package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
+    switch event {
+    case .key(let key): return handle(key, in: size, at: moment)
+    case .paste(let text):
+      if let focusedField { type(text, into: focusedField, in: size) }
+    case .mouse(let mouse): return handle(mouse, in: size, at: moment)
+    case .resized: if let focusedField { fields[focusedField].editor.scroll(columns: size.columns) }
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func type(_ text: String, into field: Int, in size: Size) {
+    fields[field].editor.insert(text)
+    fields[field].isTouched = true
+    fields[field].editor.scroll(columns: size.columns)
+  }
+
+  private mutating func handle(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
+    if let focusedField {
+      if key == .control("r"), fields[focusedField].isSecure {
+        fields[focusedField].isRevealed.toggle()
+        return nil
+      }
+      let before = fields[focusedField].editor.count
+      if fields[focusedField].editor.handle(key) {
+        // Moving about changes nothing that could be wrong.
+        if fields[focusedField].editor.count != before { fields[focusedField].isTouched = true }
+        fields[focusedField].editor.scroll(columns: size.columns)
+        return nil
+      }
+    }
+    switch key.code {
+    case .escape: return cancel()
+    case .enter: return answer(in: size, at: moment)
+    case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
+    case .pageUp: scroll(by: -page(in: size), in: size)
+    case .pageDown: scroll(by: page(in: size), in: size)
+    case .up, .down: moveVertically(key.code == .up ? -1 : 1, in: size)
+    case .left where focusedField == nil, .right where focusedField == nil:
+      step(key.code == .left ? -1 : 1, wraps: false, in: size)
+    case .home where focusedField == nil: scroll(by: -Int(Int32.max), in: size)
+    case .end where focusedField == nil: scroll(by: Int(Int32.max), in: size)
+    case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
+      return answer(in: size, at: moment)
+    case .character(let character) where focusedField == nil && !key.modifiers.contains(.control):
+      return hotKey(character, at: moment)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func cancel() -> Outcome? {
+    guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
+    return press(index)
+  }
+
+  private mutating func answer(in size: Size, at moment: Moment) -> Outcome? {
+    if let focusedButton { return pressIfLive(focusedButton, at: moment) }
+    guard let focusedField else { return nil }
+    fields[focusedField].isTouched = true
+    guard let index = buttonList.returnIndex else {
+      step(1, wraps: true, in: size)
+      return nil
+    }
+    guard !isLive(index), let invalid = fields.firstInvalid else {
+      return pressIfLive(index, at: moment)
+    }
+    // The reason is shown where something has to be done about it.
+    moveFocus(to: .field(invalid))
+    fields[invalid].isTouched = true
+    return nil
+  }
+
+  private func pressIfLive(_ index: Int, at moment: Moment) -> Outcome? {
+    isLive(index) && !buttonList.isLocked(index, at: moment) ? press(index) : nil
+  }
+
+  private mutating func hotKey(_ letter: Character, at moment: Moment) -> Outcome? {
+    switch buttonList.hotKey(letter, focus: focusedButton, isLive: { isLive($0) }) {
+    case .press(let index): return pressIfLive(index, at: moment)
+    case .focus(let index): moveFocus(to: .button(index))
+    case nil: break
+    }
+    return nil
+  }
+
+  private mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
+    let order = focusOrder(in: size)
+    guard !order.isEmpty else { return }
+    guard let focus, let place = order.firstIndex(of: focus) else {
+      return moveFocus(to: distance > 0 ? order[0] : order[order.count - 1])
+    }
+    let next = place + distance
+    if order.indices.contains(next) {
+      moveFocus(to: order[next])
+    } else if wraps {
+      moveFocus(to: order[(next + order.count) % order.count])
+    }
+  }
+
+  /// Up and Down go from part to part; in a row of buttons below a long text they scroll it.
+  private mutating func moveVertically(_ distance: Int, in size: Size) {
+    let parts = parts(in: size)
+    let isCut = parts.body.count > parts.bodyRect.size.rows
+    guard fields.isEmpty, area(in: size).isRow, isCut else {
+      return step(distance, wraps: false, in: size)
+    }
+    scroll(by: distance, in: size)
+  }
+
+  private func page(in size: Size) -> Int { max(1, parts(in: size).bodyRect.size.rows - 1) }
+
+  private mutating func handle(_ mouse: Mouse, in size: Size, at moment: Moment) -> Outcome? {
+    switch mouse.action {
+    case .wheelUp: scroll(by: -3, in: size)
+    case .wheelDown: scroll(by: 3, in: size)
+    case .release: break
+    case .press:
+      let parts = parts(in: size)
+      let place = mouse.position
+      if parts.bodyRect.contains(place) {
+        if let field = parts.body.field(atRow: place.row, firstRow: parts.firstRow) {
+          moveFocus(to: .field(field))
+        }
+      } else if parts.buttonRect.contains(place) {
+        let own = Position(row: place.row - parts.buttonRect.origin.row, column: place.column)
+        let area = area(in: size, lockedSeconds: moment.lockedSeconds)
+        let hit = area.index(at: own, in: parts.buttonRect.size, focus: focusedButton)
+        if let hit { return click(hit, at: moment) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func click(_ index: Int, at moment: Moment) -> Outcome? {
+    if let outcome = pressIfLive(index, at: moment) { return outcome }
+    // A click on a button that can't be pressed shows why.
+    if moment.lockedSeconds == 0, let invalid = fields.firstInvalid, !isLive(index) {
+      moveFocus(to: .field(invalid))
+      fields[invalid].isTouched = true
+    }
+    return nil
+  }
+}

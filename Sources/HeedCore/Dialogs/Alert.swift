@@ -1,0 +1,128 @@
+/// A message in the middle of the screen, with buttons and perhaps fields, as UIKit's alerts are.
+package struct Alert: Dialog {
+  package var message = ""
+  package var buttonList = ButtonList()
+  package var fields = FieldList()
+  /// The part that answers keys; `nil` until the first one, so that the focus follows the options.
+  private var chosenFocus: Focus?
+  /// The first row of the message in sight, as far as it was scrolled.
+  private var scroll = 0
+
+  /// What answers keys.
+  enum Focus: Equatable { case field(Int), button(Int) }
+
+  package init() {}
+
+  package init(message: String, buttons: [Button], fields: [Field] = []) {
+    self.message = message
+    buttonList = ButtonList(buttons)
+    self.fields = FieldList(fields)
+  }
+
+  package var question: Question {
+    Question(message: message, fields: fields.fields, buttons: buttonList.buttons)
+  }
+
+  package var values: [Value] { fields.values }
+
+  package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
+    switch change {
+    case .value(let name, let text):
+      guard let index = fields.index(named: name) else { throw .noSuchField(name) }
+      fields[index].editor.replace(with: text)
+      fields[index].isTouched = true
+      return nil
+    case .press(let name):
+      return press(try buttonList.pressed(name, isLive: { isLive($0) }))
+    }
+  }
+
+  // MARK: What can be pressed
+
+  /// Whether a button can be pressed: it isn't disabled, and the fields don't forbid it.
+  func isLive(_ index: Int) -> Bool { isLive(index, whileValid: fields.isValid) }
+
+  func isLive(_ index: Int, whileValid isValid: Bool) -> Bool {
+    let button = buttonList[index]
+    if button.isDisabled { return false }
+    return isValid || button.role == .cancel || button.isAlways
+  }
+
+  func press(_ index: Int) -> Outcome {
+    Outcome(.button(buttonList[index]), values: values)
+  }
+
+  // MARK: Focus
+
+  var focus: Focus? {
+    if let chosenFocus { return chosenFocus }
+    if !fields.isEmpty { return .field(0) }
+    return buttonList.firstFocus(isLive: isLive).map { .button($0) }
+  }
+
+  var focusedField: Int? {
+    guard case .field(let index) = focus else { return nil }
+    return index
+  }
+
+  var focusedButton: Int? {
+    guard case .button(let index) = focus else { return nil }
+    return index
+  }
+
+  /// Gives the focus to a part; a field that loses it has been touched.
+  mutating func moveFocus(to next: Focus) {
+    if let focusedField, next != .field(focusedField) { fields[focusedField].isTouched = true }
+    chosenFocus = next
+  }
+
+  /// All that can have the focus, in the order in which one sees it.
+  func focusOrder(in size: Size) -> [Focus] {
+    let isValid = fields.isValid
+    let buttons = area(in: size).order.filter { isLive($0, whileValid: isValid) }
+    return fields.indices.map { .field($0) } + buttons.map { .button($0) }
+  }
+
+  // MARK: Layout
+
+  func area(in size: Size, lockedSeconds: Int = 0) -> ButtonArea {
+    ButtonArea(buttonList, columns: size.columns, lockedSeconds: lockedSeconds)
+  }
+
+  /// Where message, fields and buttons are on a canvas.
+  struct Parts {
+    var body: Body
+    var bodyRect: Rect
+    var buttonRect: Rect
+    var isTight: Bool
+    var firstRow: Int
+  }
+
+  func parts(in size: Size) -> Parts {
+    let area = area(in: size)
+    var body = Body(message: message, fields: fields, columns: size.columns)
+    let gap = body.count == 0 ? 0 : 1
+    let isTight = body.count + gap + area.naturalRows > size.rows
+    if isTight {
+      body = Body(message: message, fields: fields, columns: size.columns, isTight: true)
+    }
+    // The body keeps a few rows even above a long stack of buttons.
+    let kept = min(body.count, fields.isEmpty ? 3 : 4, max(0, size.rows - area.leastRows))
+    let buttonRows = min(area.naturalRows, max(area.leastRows, size.rows - kept))
+    let bodyRows = max(0, min(body.count, size.rows - buttonRows))
+    let firstRow = body.firstRow(wanted: scroll, room: bodyRows, focusedField: focusedField)
+    return Parts(
+      body: body,
+      bodyRect: Rect(row: 0, column: 0, columns: size.columns, rows: bodyRows),
+      buttonRect: Rect(
+        row: max(0, size.rows - buttonRows), column: 0, columns: size.columns, rows: buttonRows),
+      isTight: isTight, firstRow: firstRow)
+  }
+
+  /// Shows another part of a message that is longer than its room.
+  mutating func scroll(by rows: Int, in size: Size) {
+    let parts = parts(in: size)
+    let last = max(0, parts.body.count - parts.bodyRect.size.rows)
+    scroll = min(max(0, parts.firstRow + rows), last)
+  }
+}

@@ -1,0 +1,35 @@
+/// A message that asks nothing: it is shown, and stays where it was shown.
+package struct Notice: Dialog {
+  package var message = ""
+
+  package init() {}
+  package init(message: String) { self.message = message }
+
+  package var question: Question { Question(message: message) }
+  package var values: [Value] { [] }
+
+  package func measure(in size: Size) -> Size {
+    let lines = wrapped(columns: size.columns)
+    return Size(columns: lines.map(\.displayWidth).max() ?? 0, rows: lines.count)
+  }
+
+  package func draw(on canvas: inout Canvas, at moment: Moment) {
+    for (row, line) in wrapped(columns: canvas.size.columns).enumerated() {
+      canvas.write(line, row: row, column: 0, .text)
+    }
+  }
+
+  private func wrapped(columns: Int) -> [String] {
+    Body.wrapped(message, columns: min(columns, 76))
+  }
+
+  package func hints(at moment: Moment) -> [KeyHint] { [] }
+  package func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? { nil }
+
+  package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
+    switch change {
+    case .value(let name, _): throw .noSuchField(name)
+    case .press(let name): throw .noSuchButton(name)
+    }
+  }
+}

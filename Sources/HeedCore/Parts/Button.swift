@@ -1,0 +1,29 @@
+/// What ends a dialog.
+package struct Button: Equatable, Sendable {
+  /// What a button means, as in UIKit's `UIAlertAction.Style`.
+  package enum Role: String, Sendable {
+    case normal = "default"
+    case cancel, destructive
+  }
+
+  package var label: String
+  package var role: Role
+  /// A name for scripts and answers that doesn't change with the wording.
+  package var id: String?
+  /// The exit status it stands for; given by the command line once all buttons are known.
+  package var status: Int32?
+  package var isDisabled = false
+  /// Whether it can be pressed while fields are invalid.
+  package var isAlways = false
+
+  package init(_ label: String, _ role: Role = .normal, id: String? = nil) {
+    self.label = label
+    self.role = role
+    self.id = id
+  }
+
+  /// What names it to a script: its id, else its label.
+  package var key: String { id ?? label }
+  /// The label, safe to draw.
+  package var shownLabel: String { DisplayText.line(label) }
+}

@@ -1,0 +1,131 @@
+/// Where the buttons of a list are in a rectangle, in a row or stacked.
+///
+/// Two buttons stand in a row with cancel first; more, or wider ones, are stacked with cancel last.
+/// A stack that is too high scrolls, and its cancel button stays in sight at the foot; in a sheet,
+/// whose stack leads from the left, a row of air sets it apart.
+package struct ButtonArea: Sendable {
+  /// How a stack stands in its width.
+  package enum Alignment: Sendable { case leading, center }
+
+  /// One button that is in sight.
+  struct Slot: Equatable {
+    var index: Int
+    var rect: Rect
+  }
+
+  let list: ButtonList
+  /// The buttons in the order in which one sees them.
+  package let order: [Int]
+  let isRow: Bool
+  private let alignment: Alignment
+  private let lockWidth: Int
+
+  /// Places a list in a width; `stacks` keeps even two buttons apart, as in a sheet.
+  package init(
+    _ list: ButtonList, columns: Int, stacks: Bool = false, alignment: Alignment = .center,
+    lockedSeconds: Int = 0
+  ) {
+    self.list = list
+    self.alignment = alignment
+    lockWidth = lockedSeconds > 0 ? " (\(lockedSeconds))".count : 0
+    let cancel = list.cancelIndex
+    let others = list.indices.filter { $0 != cancel }
+    let width = Self.rowWidth(list, lockWidth)
+    isRow = !stacks && list.buttons.count <= 2 && width <= columns
+    let last = cancel.map { [$0] } ?? []
+    order = isRow ? last + others : others + last
+  }
+
+  /// The columns that the buttons would like.
+  package var naturalColumns: Int {
+    isRow || list.buttons.count <= 2
+      ? Self.rowWidth(list, lockWidth)
+      : list.indices.map { width(of: $0) }.max() ?? 0
+  }
+
+  /// The rows that the buttons would like; a stack keeps cancel apart.
+  package var naturalRows: Int {
+    guard !isRow, !list.buttons.isEmpty else { return list.buttons.isEmpty ? 0 : 1 }
+    return list.buttons.count + (gap > 0 ? 1 : 0)
+  }
+
+  /// The fewest rows in which every button can be reached.
+  package var leastRows: Int {
+    isRow || list.buttons.count < 2 ? min(1, list.buttons.count) : list.cancelIndex == nil ? 1 : 2
+  }
+
+  /// The slots in sight when a button has the focus.
+  func slots(in size: Size, focus: Int?) -> [Slot] {
+    isRow ? rowSlots(in: size) : stackSlots(in: size, focus: focus)
+  }
+
+  /// The button at a place, if one is there.
+  package func index(at place: Position, in size: Size, focus: Int?) -> Int? {
+    slots(in: size, focus: focus).first { $0.rect.contains(place) }?.index
+  }
+
+  /// How many buttons are hidden above and below.
+  func hidden(in size: Size, focus: Int?) -> (above: Int, below: Int) {
+    guard !isRow else { return (0, 0) }
+    let window = self.window(rows: size.rows, focus: focus)
+    return (window.lowerBound, scrolling.count - window.upperBound)
+  }
+
+  private static let rowGap = 2
+
+  private static func rowWidth(_ list: ButtonList, _ lockWidth: Int) -> Int {
+    list.buttons.map { $0.shownLabel.displayWidth + 4 + ($0.role == .cancel ? 0 : lockWidth) }
+      .reduce(0, +) + rowGap * max(0, list.buttons.count - 1)
+  }
+
+  func width(of index: Int) -> Int {
+    let button = list[index]
+    return button.shownLabel.displayWidth + 4 + (button.role == .cancel ? 0 : lockWidth)
+  }
+
+  private var scrolling: [Int] { isRow ? [] : order.filter { $0 != list.cancelIndex } }
+  /// The row of air that sets cancel apart.
+  private var gap: Int {
+    alignment == .leading && list.cancelIndex != nil && list.buttons.count > 2 ? 1 : 0
+  }
+
+  private func rowSlots(in size: Size) -> [Slot] {
+    var column = max(0, size.columns - Self.rowWidth(list, lockWidth))
+    return order.map { index in
+      let columns = width(of: index)
+      defer { column += columns + Self.rowGap }
+      return Slot(index: index, rect: Rect(row: 0, column: column, columns: columns, rows: 1))
+    }
+  }
+
+  /// The run of stacked buttons in sight, cancel apart.
+  private func window(rows: Int, focus: Int?) -> Range<Int> {
+    let foot = list.cancelIndex == nil ? 0 : 1
+    let air = rows >= naturalRows ? gap : 0
+    let room = max(scrolling.isEmpty ? 0 : 1, rows - foot - air)
+    guard scrolling.count > room else { return 0..<scrolling.count }
+    let focused = focus.flatMap { scrolling.firstIndex(of: $0) }
+    // Cancel is below them all, so to stand on it is to look at the end.
+    let target = focused ?? (focus != nil && focus == list.cancelIndex ? scrolling.count - 1 : 0)
+    let first = min(max(0, target - room / 2), scrolling.count - room)
+    return first..<(first + room)
+  }
+
+  private func stackSlots(in size: Size, focus: Int?) -> [Slot] {
+    let window = window(rows: size.rows, focus: focus)
+    var slots = window.enumerated().map { row, place in
+      slot(scrolling[place], row: row, columns: size.columns)
+    }
+    if let cancel = list.cancelIndex {
+      let air = size.rows >= naturalRows ? gap : 0
+      slots.append(slot(cancel, row: window.count + air, columns: size.columns))
+    }
+    return slots.filter { $0.rect.origin.row < size.rows }
+  }
+
+  private func slot(_ index: Int, row: Int, columns: Int) -> Slot {
+    let width = min(columns, width(of: index))
+    let column = alignment == .center ? (columns - width) / 2 : 0
+    return Slot(index: index, rect: Rect(row: row, column: column, columns: width, rows: 1))
+  }
+}

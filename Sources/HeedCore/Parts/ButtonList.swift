@@ -1,0 +1,58 @@
+/// The buttons of a dialog in the order given, and which of them is preferred.
+package struct ButtonList: Equatable, Sendable {
+  package var buttons: [Button] = []
+  /// The preferred button's label or id, as given.
+  package var preferredName: String?
+
+  package init(_ buttons: [Button] = []) { self.buttons = buttons }
+
+  package var indices: Range<Int> { buttons.indices }
+  package var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
+  package subscript(index: Int) -> Button { buttons[index] }
+
+  /// The buttons that a name stands for: those with that id, else those with that label.
+  package func indices(named name: String) -> [Int] {
+    let byID = indices.filter { buttons[$0].id == name }
+    return byID.isEmpty ? indices.filter { buttons[$0].label == name } : byID
+  }
+
+  package var preferredIndex: Int? { preferredName.flatMap { indices(named: $0).first } }
+
+  /// The button that has the first focus: the preferred, else the first default one, else cancel.
+  package func firstFocus(isLive: (Int) -> Bool) -> Int? {
+    if let preferredIndex, isLive(preferredIndex) { return preferredIndex }
+    return indices.first { buttons[$0].role == .normal && isLive($0) }
+      ?? cancelIndex.flatMap { isLive($0) ? $0 : nil }
+  }
+
+  /// The button that Return means in a text field: the preferred, else the first default one.
+  package var returnIndex: Int? {
+    preferredIndex ?? indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
+  }
+
+  /// What a letter does outside text fields.
+  enum HotKey: Equatable { case press(Int), focus(Int) }
+
+  /// The meaning of a letter: it presses the one live button whose label begins with it.
+  ///
+  /// A destructive one only gets the focus; of several, the next after the focus gets it.
+  func hotKey(_ letter: Character, focus: Int?, isLive: (Int) -> Bool) -> HotKey? {
+    let wanted = letter.lowercased()
+    let found = indices.filter { buttons[$0].label.first?.lowercased() == wanted && isLive($0) }
+    guard let first = found.first else { return nil }
+    if found.count == 1, buttons[first].role != .destructive { return .press(first) }
+    return .focus(found.first { $0 > focus ?? -1 } ?? first)
+  }
+
+  /// Whether the time lock holds a button: it never holds cancel.
+  func isLocked(_ index: Int, at moment: Moment) -> Bool {
+    moment.lockedSeconds > 0 && buttons[index].role != .cancel
+  }
+
+  /// The button that a change presses.
+  func pressed(_ name: String, isLive: (Int) -> Bool) throws(ChangeError) -> Int {
+    guard let index = indices(named: name).first else { throw .noSuchButton(name) }
+    guard isLive(index) else { throw .disabledButton(name) }
+    return index
+  }
+}

@@ -1,0 +1,96 @@
+/// One named value that is typed in a dialog.
+package struct Field: Sendable {
+  package var name: String
+  /// What stands above it; `nil` makes one of the name, and the empty text stands for none.
+  package var label: String?
+  package var placeholder = ""
+  package var hint = ""
+  package var isSecure = false
+  /// Whether a secure field shows a bullet a grapheme, or nothing at all.
+  package var mask = Mask.bullets
+  package var rules = Rules()
+  package var editor: LineEditor
+  /// Whether it has been edited or left, so that a reason may stand beside it.
+  package var isTouched = false
+  package var isRevealed = false
+
+  package init(name: String, label: String? = nil, value: String = "", isSecure: Bool = false) {
+    self.name = name
+    self.label = label
+    self.isSecure = isSecure
+    editor = LineEditor(value, isSecret: isSecure)
+  }
+
+  package var value: String { editor.text }
+
+  /// What stands above the field, safe to draw.
+  package var shownLabel: String {
+    if let label { return DisplayText.line(label) }
+    let words = DisplayText.line(name).map { $0 == "_" || $0 == "-" ? " " : $0 }
+    return words.prefix(1).map { $0.uppercased() }.joined() + String(words.dropFirst())
+  }
+
+  /// How the value is shown.
+  package var shownMask: Mask { isSecure && !isRevealed ? mask : .none }
+
+  /// Makes the field secure, what it holds included.
+  package mutating func secure() {
+    let value = editor.text
+    isSecure = true
+    editor = LineEditor(value, isSecret: true)
+  }
+
+  /// Gives the field a value before it is shown.
+  package mutating func prefill(_ text: String) {
+    editor = LineEditor(text, isSecret: isSecure)
+  }
+}
+
+/// The fields of a dialog in the order given, and what is wrong with them.
+package struct FieldList: Sendable {
+  package var fields: [Field] = []
+
+  package init(_ fields: [Field] = []) { self.fields = fields }
+
+  package var indices: Range<Int> { fields.indices }
+  package var isEmpty: Bool { fields.isEmpty }
+  package subscript(index: Int) -> Field {
+    get { fields[index] }
+    set { fields[index] = newValue }
+  }
+
+  package func index(named name: String) -> Int? { fields.firstIndex { $0.name == name } }
+
+  /// What is wrong with a field's value, or `nil`.
+  package func problem(at index: Int) -> Problem? {
+    let field = fields[index]
+    guard field.rules.canFail else { return nil }
+    let twin = field.rules.twin.flatMap { self.index(named: $0) }
+    let problem = field.rules.problem(with: field.value, twinValue: twin.map { fields[$0].value })
+    guard case .differs = problem, let twin else { return problem }
+    return .differs(from: fields[twin].shownLabel)
+  }
+
+  package var firstInvalid: Int? { indices.first { problem(at: $0) != nil } }
+  package var isValid: Bool { firstInvalid == nil }
+
+  /// The values as they stand.
+  package var values: [Value] { fields.map { Value(name: $0.name, text: $0.value) } }
+
+  /// What stands below a field: the reason once it was touched, else its hint.
+  package func note(at index: Int) -> (text: String, role: Role)? {
+    let field = fields[index]
+    let hint = DisplayText.line(field.hint)
+    if field.isTouched, let problem = problem(at: index) {
+      // A pattern says nothing to its reader; the hint does.
+      let reason = problem == .pattern && !hint.isEmpty ? hint : problem.reason
+      return ("! \(reason)", .error)
+    }
+    return hint.isEmpty ? nil : (hint, .hint)
+  }
+
+  /// Whether a row is kept below a field for what may have to stand there.
+  package func hasNote(at index: Int) -> Bool {
+    fields[index].rules.canFail || !fields[index].hint.isEmpty
+  }
+}
