@@ -61,10 +61,12 @@ package struct CommandDescription: Sendable {
   package var discussion: [String]
   package var groups: [Group]
   package var examples: [Example]
+  /// Whether it takes the program's general options and statuses; a personality has its own.
+  package var takesGeneral: Bool
 
   package init(
     name: String, synopsis: String, summary: String, discussion: [String] = [],
-    groups: [Group] = [], examples: [Example] = []
+    groups: [Group] = [], examples: [Example] = [], takesGeneral: Bool = true
   ) {
     self.name = name
     self.synopsis = synopsis
@@ -72,6 +74,7 @@ package struct CommandDescription: Sendable {
     self.discussion = discussion
     self.groups = groups
     self.examples = examples
+    self.takesGeneral = takesGeneral
   }
 }
 

@@ -17,8 +17,10 @@ package struct Cell: Equatable, Sendable {
 package struct Frame: Equatable, Sendable {
   package let size: Size
   package private(set) var cells: [Cell]
-  /// Where the terminal's cursor stands; `nil` hides it.
+  /// Where the terminal's cursor stands; screen readers and braille lines follow it.
   package var cursor: Position?
+  /// Whether the cursor is seen there: it is where text is typed.
+  package var isCursorVisible = false
 
   package init(_ size: Size) {
     self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))

@@ -1,0 +1,37 @@
+/// What can be said of every dialog, whatever its kind.
+package struct General: Sendable {
+  /// How values are printed.
+  package enum Output: String, CaseIterable, Sendable { case lines, json, shell, nul }
+  /// What happens while another dialog has the terminal.
+  package enum IfBusy: String, CaseIterable, Sendable { case wait, fail }
+
+  package var title = ""
+  package var message = ""
+  /// The dialog's name for scripts; it changes nothing that is seen.
+  package var name: String?
+  package var severity: Severity?
+  package var place: Chrome.Place?
+  package var titleVisibility = Chrome.TitleVisibility.automatic
+  package var hasFooter = true
+  package var isASCII = false
+  package var hasEscapes = false
+
+  package var timeout: Duration?
+  /// The button that the end of the time presses, as it was named.
+  package var onTimeout: String?
+  package var enableAfter = Duration.zero
+  /// How long a notice keeps its program waiting.
+  package var stay: Duration?
+
+  package var output = Output.lines
+  package var outputDescriptor = 1
+  package var isAlwaysOutput = false
+  package var prefix = ""
+
+  package var tty: String?
+  package var ifBusy = IfBusy.wait
+  package var usesMouse = true
+  package var keepsTypeAhead = false
+
+  package init() {}
+}

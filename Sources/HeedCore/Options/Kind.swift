@@ -1,0 +1,48 @@
+/// A kind of dialog as a native command: how it is named, told of and asked for.
+///
+/// A new kind conforms to this in its own file and joins the list in `Native`; help, manual,
+/// completions and suggestions follow from it.
+package protocol Kind: Sendable {
+  associatedtype Shown: Dialog
+
+  /// The word that chooses it on the command line.
+  static var name: String { get }
+  /// One line: what it does.
+  static var summary: String { get }
+  /// Paragraphs for its manual page.
+  static var discussion: [String] { get }
+  static var examples: [CommandDescription.Example] { get }
+  /// Its own options.
+  static var options: [OptionGroup<Shown>] { get }
+  /// Those that it shares with other kinds.
+  static var generalOptions: [OptionGroup<General>] { get }
+  /// Where it opens if nothing is said.
+  static var place: Chrome.Place { get }
+  /// Whether it waits for an answer.
+  static var isAsking: Bool { get }
+
+  static func blank() -> Shown
+  /// Why an option that other kinds have is wrong here, where that is worth telling.
+  static func refusal(of option: String) -> UsageError?
+  /// Fills in what follows from all options together, and checks it.
+  static func finish(
+    _ dialog: inout Shown, _ general: inout General, _ surroundings: Surroundings
+  ) throws(UsageError)
+  /// The buttons that options may name, in their order.
+  static func buttons(of dialog: Shown) -> ButtonList
+}
+
+extension Kind {
+  package static var generalOptions: [OptionGroup<General>] { General.askingOptions }
+  package static var place: Chrome.Place { .center }
+  package static var isAsking: Bool { true }
+  package static func refusal(of option: String) -> UsageError? { nil }
+
+  /// The kind as plain data.
+  package static var description: CommandDescription {
+    CommandDescription(
+      name: name, synopsis: "\(name) [TITLE [MESSAGE]] [OPTION]...", summary: summary,
+      discussion: discussion,
+      groups: options.map(\.description) + generalOptions.map(\.description), examples: examples)
+  }
+}

@@ -1,0 +1,90 @@
+extension UsageError {
+  /// One line: what is wrong, where, and what would be right.
+  package var message: String {
+    switch self {
+    case .noKind: "no dialog asked for; name one, as in 'heed alert \"Title\"' (see 'heed --help')"
+    case .unknownKind(let word, let nearest):
+      "unknown command \(quoted(word))\(suggestion(nearest)) (see 'heed --help')"
+    case .unknownOption(let option, let kind, let nearest):
+      "unknown option \(quoted(option)) for \(kind)\(suggestion(nearest))"
+    case .textLikeOption(let text):
+      "\(quoted(text)) looks like an option; put '--' before text that begins with a dash"
+    case .missingValue(let option, let placeholder):
+      "\(option) needs a value, as in '\(option) \(placeholder)'"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value, but got \(quoted(value))"
+    case .badValue(let option, let value, let wanted):
+      "\(option) got \(quoted(value)); it takes \(wanted)"
+    case .surplus(let word, let kind):
+      "unexpected word \(quoted(word)): \(kind) takes TITLE and MESSAGE; quote text with blanks"
+    case .inEnvironment(let name, let error): "in \(name): \(error.message)"
+    default: detail
+    }
+  }
+
+  /// The line for a mistake in what was asked for, rather than in how it was spelled.
+  private var detail: String {
+    switch self {
+    case .describesNothing(let option, let subjects):
+      "\(option) describes a \(names(subjects)), but none stands before it; "
+        + "put it after \(openers(subjects))"
+    case .describesOther(let option, let subjects, let before):
+      "\(option) describes a \(names(subjects)), but stands after \(shown(before)); "
+        + "put it right after \(openers(subjects))"
+    case .secondCancel(let first, let second):
+      "two cancel buttons, \(quoted(first)) and \(quoted(second)); a dialog has at most one: "
+        + "make one of them --button"
+    case .noSuchButton(let option, let name, let labels):
+      "\(option) \(quoted(name)) names no button; "
+        + (labels.isEmpty
+          ? "give the button first" : "there is \(labels.map(quoted).joined(separator: ", "))")
+    case .ambiguousButton(let option, let name):
+      "\(option) \(quoted(name)) names several buttons; give them an --id and name that"
+    case .notInSheet(let option, let remedy): "\(option) has no place in a sheet; \(remedy)"
+    case .badKindOption(let option, let remedy): "\(option) has no place here: \(remedy)"
+    case .statusTooHigh(let button):
+      "button \(quoted(button)) would have status 64, which means a usage error; "
+        + "give buttons a status of 0 to 63 with --exit"
+    default: fieldDetail
+    }
+  }
+
+  private var fieldDetail: String {
+    switch self {
+    case .badPattern(let pattern, let reason):
+      "--pattern \(quoted(pattern)) is no regular expression (\(reason)); "
+        + "it takes one as 'grep -E' does"
+    case .repeatedField(let name): "two fields are named \(quoted(name)); give each its own name"
+    case .noSuchTwin(let field, let twin):
+      "--same-as \(quoted(twin)) of field \(quoted(field)) names no other field given before it"
+    case .emptyBounds(let option, let value):
+      "\(option) \(quoted(value)) allows nothing; the least must not be above the greatest"
+    case .noShellName(let name):
+      "field \(quoted(name)) can't be a shell variable; "
+        + "with --output shell names are letters, digits and _, not beginning with a digit"
+    case .noWayOut(let kind):
+      "\(kind) has no button that can be pressed; leave one enabled or give a --timeout"
+    case .closedDescriptor(let number):
+      "--output-fd \(number) is not open for writing; redirect it, as in '\(number)>file'"
+    case .unclosedQuote(let quote): "a quote \(quote) is not closed"
+    default: ""
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func names(_ subjects: [Subject]) -> String {
+    subjects.map(\.rawValue).joined(separator: " or ")
+  }
+
+  private func openers(_ subjects: [Subject]) -> String {
+    subjects.map { $0 == .button ? "'--button LABEL'" : "'--field NAME'" }
+      .joined(separator: " or ")
+  }
+
+  /// Text of the command line, safe to print on a line and no longer than that line bears.
+  private func shown(_ text: String) -> String { truncate(DisplayText.line(text), columns: 60) }
+  private func quoted(_ text: String) -> String { "'\(shown(text))'" }
+}

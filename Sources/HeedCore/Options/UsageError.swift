@@ -1,0 +1,41 @@
+/// A mistake in a command line, with what its reader needs to mend it.
+package enum UsageError: Error, Equatable, Sendable {
+  case noKind
+  case unknownKind(String, nearest: String?)
+  case unknownOption(String, kind: String, nearest: String?)
+  /// Text with blanks that begins with a dash is most likely no option.
+  case textLikeOption(String)
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String, value: String)
+  case badValue(option: String, value: String, wanted: String)
+  case surplus(String, kind: String)
+  /// An option that describes a button or field, with none before it.
+  case describesNothing(option: String, subjects: [Subject])
+  /// An option that describes a button or field, after something else.
+  case describesOther(option: String, subjects: [Subject], after: String)
+  case secondCancel(first: String, second: String)
+  case noSuchButton(option: String, name: String, labels: [String])
+  case ambiguousButton(option: String, name: String)
+  case notInSheet(option: String, remedy: String)
+  /// An option of other kinds that has no meaning in this one.
+  case badKindOption(option: String, remedy: String)
+  case statusTooHigh(button: String)
+  case badPattern(String, reason: String)
+  case repeatedField(String)
+  case noSuchTwin(field: String, twin: String)
+  case emptyBounds(option: String, value: String)
+  case noShellName(String)
+  case noWayOut(kind: String)
+  case closedDescriptor(Int)
+  case unclosedQuote(Character)
+  /// A mistake in the options of the environment.
+  indirect case inEnvironment(name: String, UsageError)
+
+  /// The exit status of the native command line.
+  package static let status: Int32 = 64
+}
+
+/// What an option can describe: the thing that the option before it opened.
+package enum Subject: String, Sendable {
+  case button, field
+}

@@ -1,0 +1,100 @@
+import HeedCore
+
+/// A dialog of one kind while its command line is read.
+struct Draft<K: Kind>: Sendable {
+  var dialog: K.Shown
+  var general: General
+
+  /// Reads its command line.
+  static var scanner: ArgumentScanner<Draft<K>> {
+    ArgumentScanner(
+      kind: K.name,
+      row: { spelling in
+        if let row = K.options.row(spelled: spelling) {
+          return row.lifted { (draft: inout Draft<K>, set) throws(UsageError) in
+            try set(&draft.dialog)
+          }
+        }
+        return K.generalOptions.row(spelled: spelling)?.lifted {
+          (draft: inout Draft<K>, set) throws(UsageError) in try set(&draft.general)
+        }
+      },
+      spellings: { K.options.spellings() + K.generalOptions.spellings() },
+      refusal: { K.refusal(of: $0) })
+  }
+
+  /// The variable whose options go before those of the command line.
+  private static var variable: String { "HEED_OPTS" }
+
+  /// Reads the options of the environment, then those of the command line.
+  mutating func read(_ arguments: [String], _ surroundings: Surroundings) throws(UsageError) {
+    if let options = surroundings.environment(Self.variable), !options.isEmpty {
+      do {
+        try readDefaults(options)
+      } catch { throw .inEnvironment(name: Self.variable, error) }
+    }
+    let words = try Self.scanner.scan(arguments, into: &self)
+    if words.count > 2 { throw .surplus(words[2], kind: K.name) }
+    if let title = words.first { general.title = title }
+    if words.count == 2 { general.message = words[1] }
+  }
+
+  /// Reads options for dialogs of all kinds; those that this kind hasn't are for others.
+  private mutating func readDefaults(_ options: String) throws(UsageError) {
+    let words = try ShellWords.split(options)
+    var all = General()
+    let scanner = ArgumentScanner(kind: "every dialog", groups: General.askingOptions)
+    let surplus = try scanner.scan(words, into: &all)
+    if let word = surplus.first { throw .surplus(word, kind: Self.variable) }
+    general = all
+    if !K.isAsking { general.place = nil }
+  }
+
+  /// What the command line asks for, once all of it is read.
+  func request(_ surroundings: Surroundings) throws(UsageError) -> Request {
+    var (dialog, general) = (self.dialog, self.general)
+    if general.hasEscapes {
+      general.title = Escapes.unescaped(general.title)
+      general.message = Escapes.unescaped(general.message)
+    }
+    try K.finish(&dialog, &general, surroundings)
+    try NativeReport.check(dialog.values, general)
+    let report = NativeReport(general)
+    return Request(
+      dialog: dialog, chrome: chrome(general), timing: try timing(general, K.buttons(of: dialog)),
+      stage: stage(general),
+      answerDescriptor: K.isAsking ? Int32(general.outputDescriptor) : nil,
+      report: { report.report($0) })
+  }
+
+  private func chrome(_ general: General) -> Chrome {
+    var chrome = Chrome(title: general.title, place: general.place ?? K.place)
+    chrome.severity = general.severity
+    chrome.titleVisibility = general.titleVisibility
+    chrome.hasFooter = general.hasFooter && K.isAsking
+    return chrome
+  }
+
+  private func timing(
+    _ general: General, _ buttons: ButtonList
+  ) throws(UsageError) -> Timing {
+    var timing = Timing(timeout: general.timeout)
+    timing.enableAfter = general.enableAfter
+    if let name = general.onTimeout {
+      timing.pressedAtTimeout = try buttons.one(named: name, by: "--on-timeout")
+    }
+    return timing
+  }
+
+  private func stage(_ general: General) -> Stage {
+    var stage = Stage()
+    stage.tty = general.tty
+    stage.ifBusy = general.ifBusy
+    stage.usesMouse = general.usesMouse
+    stage.keepsTypeAhead = general.keepsTypeAhead
+    stage.isASCII = general.isASCII
+    stage.isAsking = K.isAsking
+    stage.stay = general.stay ?? .zero
+    return stage
+  }
+}

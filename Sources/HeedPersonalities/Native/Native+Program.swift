@@ -1,0 +1,55 @@
+package import HeedCore
+
+extension Native {
+  /// The whole program as plain data, for help, manual and completions.
+  package static var program: ProgramDescription {
+    ProgramDescription(
+      name: "heed", version: version,
+      summary: "dialogs for shell scripts",
+      discussion: discussion, commands: kinds.map { $0.description },
+      general: General.askingOptions.map(\.description), statuses: statuses,
+      environment: environment, examples: examples)
+  }
+
+  package static let version = "0.1.0"
+  /// When what the manual pages say last changed.
+  package static let manualDate = "November 30, 2026"
+
+  private static let discussion = [
+    "Shows a dialog on the terminal, returns the chosen button as the exit status and prints what "
+      + "was typed on standard output. The dialog is drawn on the terminal itself, so output can "
+      + "be captured or redirected, and standard input is never read.",
+    "Dialogs that are started at once on one terminal wait for each other. However a dialog ends, "
+      + "the terminal is given back as it was.",
+    "Title and message are plain text: line breaks in them are kept, nothing in them is taken for "
+      + "markup, and control characters are shown, never sent. Options may stand before or after "
+      + "them; '--' ends the options.",
+  ]
+
+  private static let statuses: [(status: String, cause: String)] = [
+    ("0", "the first button that isn't cancel"),
+    ("1", "the cancel button, Escape, or a click outside a sheet"),
+    ("2-63", "the further buttons in the order given, or as said by --exit"),
+    ("64", "a mistake in the command line; nothing was shown"),
+    ("65", "a value that isn't valid"),
+    ("69", "no terminal to ask on"),
+    ("74", "the answer could not be written in full"),
+    ("75", "another dialog has the terminal, and --if-busy fail was given"),
+    ("124", "timed out"),
+    ("128+N", "ended by signal N, as 130 by Ctrl-C"),
+  ]
+
+  private static let environment: [(name: String, effect: String)] = [
+    ("HEED_OPTS", "Options for every dialog, split as a shell splits words; those given win."),
+    ("NO_COLOR", "Where set and not empty, draws without colours."),
+    ("ESCDELAY", "Milliseconds after which a lone ESC byte is the Escape key; 300 if not set."),
+    ("TERM", "The terminal's type."),
+  ]
+
+  private static let examples = [
+    CommandDescription.Example(
+      purpose: "go on only if told so", command: #"heed confirm "Restart now?" && reboot"#),
+    CommandDescription.Example(
+      purpose: "ask for a value", command: #"name=$(heed input "Your name" --required)"#),
+  ]
+}

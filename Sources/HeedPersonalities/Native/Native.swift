@@ -1,0 +1,53 @@
+package import HeedCore
+
+/// The program's own command line.
+package enum Native: Personality {
+  package static let names = ["heed"]
+  package static let usageStatus = UsageError.status
+  package static let noTerminalStatus: Int32 = 69
+  package static let lostAnswerStatus: Int32 = 74
+
+  /// Every kind of dialog, in the order in which help lists them.
+  package static let kinds: [any Kind.Type] = [
+    Alert.self, Sheet.self, Confirm.self, Input.self, Notice.self,
+  ]
+
+  package static func parse(
+    _ arguments: [String], _ surroundings: Surroundings
+  ) throws(UsageError) -> Invocation {
+    guard let word = arguments.first else { throw .noKind }
+    switch word {
+    case "--help", "-h": return .help(command: nil)
+    case "--version", "-V": return .version
+    case "help": return try help(arguments.dropFirst())
+    default: break
+    }
+    guard let kind = kinds.first(where: { $0.name == word }) else {
+      if word.hasPrefix("-") {
+        throw .unknownOption(
+          word, kind: "heed without a command",
+          nearest: nearestName(to: word, among: ["--help", "--version"]))
+      }
+      throw .unknownKind(word, nearest: nearestName(to: word, among: kinds.map { $0.name }))
+    }
+    return try parse(kind, Array(arguments.dropFirst()), surroundings)
+  }
+
+  private static func help(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    guard let word = words.first else { return .help(command: nil) }
+    if let surplus = words.dropFirst().first { throw .surplus(surplus, kind: "help") }
+    guard kinds.contains(where: { $0.name == word }) else {
+      throw .unknownKind(word, nearest: nearestName(to: word, among: kinds.map { $0.name }))
+    }
+    return .help(command: word)
+  }
+
+  private static func parse<K: Kind>(
+    _ kind: K.Type, _ arguments: [String], _ surroundings: Surroundings
+  ) throws(UsageError) -> Invocation {
+    if Draft<K>.scanner.asksForHelp(arguments) { return .help(command: kind.name) }
+    var draft = Draft<K>(dialog: K.blank(), general: General())
+    try draft.read(arguments, surroundings)
+    return .show(try draft.request(surroundings))
+  }
+}

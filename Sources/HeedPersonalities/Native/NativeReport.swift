@@ -1,0 +1,85 @@
+import HeedCore
+
+/// How the native command line tells a script what was answered.
+struct NativeReport: Sendable {
+  private let general: General
+
+  init(_ general: General) { self.general = general }
+
+  /// Refuses fields whose names the output can't carry.
+  static func check(_ values: [Value], _ general: General) throws(UsageError) {
+    guard general.output == .shell else { return }
+    for value in values where !isShellName(general.prefix + value.name) {
+      throw .noShellName(general.prefix + value.name)
+    }
+  }
+
+  func report(_ outcome: Outcome) -> Report {
+    let status = status(of: outcome.end)
+    let isAnswer =
+      if case .button(let button) = outcome.end { button.role != .cancel } else { false }
+    switch outcome.end {
+    case .hungUp, .signal: return Report(status: status)
+    case .button, .escape, .timeout: break
+    }
+    let values = isAnswer || general.isAlwaysOutput ? outcome.values : []
+    return Report(status: status, answer: answer(values, outcome.end, status: status))
+  }
+
+  private func status(of end: End) -> Int32 {
+    switch end {
+    case .button(let button): button.status ?? 0
+    case .escape: 1
+    case .timeout: 124
+    case .hungUp: 128 + 1
+    case .signal(let number): 128 + number
+    }
+  }
+
+  private func answer(_ values: [Value], _ end: End, status: Int32) -> [UInt8] {
+    switch general.output {
+    case .lines: values.flatMap { ByteText.encode($0.text) + [0x0A] }
+    case .nul: values.flatMap { ByteText.encode($0.text) + [0] }
+    case .shell:
+      values.flatMap {
+        ByteText.encode("\(general.prefix)\($0.name)=\(ShellQuoting.quote($0.text))\n")
+      }
+    case .json: Array((json(values, end, status: status).text + "\n").utf8)
+    }
+  }
+
+  private func json(_ values: [Value], _ end: End, status: Int32) -> JSON {
+    var button: Button?
+    if case .button(let pressed) = end { button = pressed }
+    var members: [(key: String, value: JSON)] = []
+    if let name = general.name { members.append(("name", .value(ofText: name))) }
+    members.append(("button", button.map { .value(ofText: $0.label) } ?? .null))
+    members.append(("id", button?.id.map { .value(ofText: $0) } ?? .null))
+    members.append(("end", .string(word(for: end))))
+    members.append(("status", .integer(Int(status))))
+    if !values.isEmpty {
+      members.append(
+        ("fields", .object(values.map { (key: $0.name, value: .value(ofText: $0.text)) })))
+    }
+    return .object(members)
+  }
+
+  private func word(for end: End) -> String {
+    switch end {
+    case .button: "button"
+    case .escape: "escape"
+    case .timeout: "timeout"
+    case .hungUp: "hangup"
+    case .signal: "signal"
+    }
+  }
+
+  /// A name that POSIX shells take for a variable.
+  private static func isShellName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return name.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+        || $0 == 0x5F
+    }
+  }
+}

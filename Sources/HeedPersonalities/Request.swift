@@ -1,0 +1,59 @@
+package import HeedCore
+
+/// What a command line asks for: a dialog, where and how to show it, and how to report its end.
+package struct Request: Sendable {
+  package var dialog: any Dialog
+  package var chrome: Chrome
+  package var timing: Timing
+  package var stage: Stage
+  /// The descriptor that the answer goes to, if there may be one.
+  package var answerDescriptor: Int32?
+  package var report: @Sendable (Outcome) -> Report
+
+  package init(
+    dialog: any Dialog, chrome: Chrome, timing: Timing, stage: Stage, answerDescriptor: Int32?,
+    report: @escaping @Sendable (Outcome) -> Report
+  ) {
+    self.dialog = dialog
+    self.chrome = chrome
+    self.timing = timing
+    self.stage = stage
+    self.answerDescriptor = answerDescriptor
+    self.report = report
+  }
+}
+
+/// What a request says of the terminal.
+package struct Stage: Sendable {
+  package var tty: String?
+  package var ifBusy = General.IfBusy.wait
+  package var usesMouse = true
+  package var keepsTypeAhead = false
+  package var isASCII = false
+  /// Whether it waits for an answer; what only tells needs no terminal.
+  package var isAsking = true
+  /// How long the program stays after telling something.
+  package var stay = Duration.zero
+
+  package init() {}
+}
+
+/// What the calling script gets back.
+package struct Report: Equatable, Sendable {
+  package var status: Int32
+  /// The answer, byte for byte.
+  package var answer: [UInt8]
+
+  package init(status: Int32, answer: [UInt8] = []) {
+    self.status = status
+    self.answer = answer
+  }
+}
+
+/// What a command line comes down to.
+package enum Invocation: Sendable {
+  case show(Request)
+  /// Help about the program, or about one of its commands.
+  case help(command: String?)
+  case version
+}
