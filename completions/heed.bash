@@ -1,0 +1,155 @@
+# Completion of heed for bash; written by Sources/generate.
+#
+# current: what is typed of the word; option: what it is the value of, if of any;
+# prefix: what stands before the value in the same word; operand: what arguments are.
+
+_heed() {
+  local current=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]}
+  local prefix= operand= assigned=
+  COMPREPLY=()
+  if [[ $current == "=" ]]; then
+    current= assigned=1
+  elif [[ $option == "=" ]]; then
+    option=${COMP_WORDS[COMP_CWORD - 2]} assigned=1
+  elif [[ $current == --*=* ]]; then
+    option=${current%%=*} current=${current#*=} assigned=1
+    prefix=$option=
+  fi
+  if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
+    _heed_words alert sheet confirm input notice
+    return
+  fi
+  case ${COMP_WORDS[1]} in
+    alert) _heed_command_alert ;;
+    sheet) _heed_command_sheet ;;
+    confirm) _heed_command_confirm ;;
+    input) _heed_command_input ;;
+    notice) _heed_command_notice ;;
+    -*) _heed_general ;;
+  esac
+}
+
+_heed_general() { # the options of the command
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
+    --tty) _heed_terminals ;;
+    --if-busy) _heed_words wait fail ;;
+    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    *) _heed_options "$@" \
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+  esac
+}
+
+_heed_command_alert() {
+  case $option in
+    --mask) _heed_words bullets none ;;
+    --type) _heed_words text integer number email url date time path ;;
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
+    --tty) _heed_terminals ;;
+    --if-busy) _heed_words wait fail ;;
+    --button | --destructive | --cancel | --id | --exit | --preferred | --field | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    *) _heed_general \
+      --button --destructive --cancel --id --exit --disabled --always --preferred --field --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+  esac
+}
+
+_heed_command_sheet() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
+    --tty) _heed_terminals ;;
+    --if-busy) _heed_words wait fail ;;
+    --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    *) _heed_general \
+      --button --destructive --cancel --id --exit --disabled --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+  esac
+}
+
+_heed_command_confirm() {
+  case $option in
+    --default) _heed_words yes no ;;
+    --mask) _heed_words bullets none ;;
+    --type) _heed_words text integer number email url date time path ;;
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
+    --tty) _heed_terminals ;;
+    --if-busy) _heed_words wait fail ;;
+    --button | --destructive | --cancel | --id | --exit | --preferred | --field | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    *) _heed_general \
+      --default --button --destructive --cancel --id --exit --disabled --always --preferred --field --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+  esac
+}
+
+_heed_command_input() {
+  case $option in
+    --mask) _heed_words bullets none ;;
+    --type) _heed_words text integer number email url date time path ;;
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
+    --tty) _heed_terminals ;;
+    --if-busy) _heed_words wait fail ;;
+    --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    *) _heed_general \
+      --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+  esac
+}
+
+_heed_command_notice() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --tty) _heed_terminals ;;
+    --for | --name) ;;
+    *) _heed_general \
+      --for --severity --title-visibility --ascii --escapes --name --tty ;;
+  esac
+}
+
+_heed_options() { # all options that may stand here
+  local word ended=
+  for word in "${COMP_WORDS[@]:2:COMP_CWORD-2}"; do
+    [[ $word == -- ]] && ended=1
+  done
+  if [[ -z $ended && ($current == -* || -z $current$assigned$operand) ]]; then
+    _heed_words "$@"
+  elif [[ -z $assigned && -n $operand ]]; then
+    _heed_paths "$operand"
+  fi
+}
+
+_heed_words() { # candidates
+  local word
+  for word in "$@"; do
+    [[ $word == "$current"* ]] && COMPREPLY+=("$prefix$word")
+  done
+}
+
+_heed_paths() { # -f for files, -d for directories
+  local path fallback=default
+  [[ $1 == -d ]] && fallback=dirnames
+  [[ -z $prefix ]] && compopt -o "$fallback" 2>/dev/null && return
+  while IFS= read -r path; do
+    COMPREPLY+=("$prefix$path")
+  done < <(compgen "$1" -- "$current")
+}
+
+_heed_terminals() {
+  local path
+  for path in /dev/pts/[0-9]* /dev/tty[0-9]*; do
+    [[ -c $path ]] && _heed_words "$path"
+  done
+}
+
+complete -F _heed heed
