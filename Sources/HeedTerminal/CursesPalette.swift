@@ -1,0 +1,62 @@
+import CCurses
+import HeedCore
+
+/// Turns styles into what ncurses draws with.
+struct CursesPalette {
+  struct Ink {
+    var attributes: attr_t
+    var pair: Int32
+  }
+
+  private let theme: Theme
+  private let colors: Int
+  private let mostPairs: Int32
+  private var inks: [Paint: Ink] = [:]
+  private var pairs: [[Int32]: Int32] = [:]
+  private var last: (style: Style, paint: Paint, ink: Ink)?
+
+  /// Starts ncurses' colours where the theme and the terminal have any.
+  init(_ theme: Theme) {
+    let hasColor = theme.hasColor && has_colors()
+    if hasColor {
+      start_color()
+      use_default_colors()
+    }
+    self.theme = theme
+    colors = hasColor ? Int(ccurses_colors()) : 0
+    mostPairs = hasColor ? ccurses_color_pairs() : 0
+  }
+
+  /// What a style is drawn with.
+  mutating func resolve(_ style: Style) -> (paint: Paint, ink: Ink) {
+    if let last, last.style == style { return (last.paint, last.ink) }
+    let paint = theme.resolve(style)
+    let ink = inks[paint] ?? make(paint)
+    inks[paint] = ink
+    last = (style, paint, ink)
+    return (paint, ink)
+  }
+
+  private mutating func make(_ paint: Paint) -> Ink {
+    var attributes = attr_t(0)
+    if paint.attributes.contains(.bold) { attributes |= ccurses_bold() }
+    if paint.attributes.contains(.dim) { attributes |= ccurses_dim() }
+    if paint.attributes.contains(.italic) { attributes |= ccurses_italic() }
+    if paint.attributes.contains(.underline) { attributes |= ccurses_underline() }
+    if paint.attributes.contains(.reverse) { attributes |= ccurses_reverse() }
+    return Ink(attributes: attributes, pair: pair(paint.foreground, paint.background))
+  }
+
+  /// The pair of two colours; 0, the terminal's own, where there are none left.
+  private mutating func pair(_ foreground: Color?, _ background: Color?) -> Int32 {
+    guard colors > 0, foreground != nil || background != nil else { return 0 }
+    let key = [foreground, background].map { color in
+      color.map { ColorReduction.index(of: $0, in: colors) } ?? -1
+    }
+    if let pair = pairs[key] { return pair }
+    let pair = Int32(pairs.count + 1)
+    guard pair < mostPairs, init_extended_pair(pair, key[0], key[1]) == OK else { return 0 }
+    pairs[key] = pair
+    return pair
+  }
+}

@@ -1,0 +1,123 @@
+import Glibc
+package import HeedCore
+
+/// Waiting for events.
+extension LiveTerminal {
+  /// Waits for an event; `nil` once `deadline` (on the clock of ``now``) has passed.
+  package mutating func nextEvent(before deadline: Duration?) -> Event? {
+    while true {
+      if let event = takeSignal() ?? takeKey(at: lastRead) { return event }
+      if isHungUp { return .hungUp }
+      let glance = queue.yields ? now + Self.glance : nil
+      let limit = [deadline, decoder.deadline, glance].compactMap { $0 }.min()
+      let hasInput = wait(until: limit)
+      if queue.yields, let event = glanceAtQueue() { return event }
+      if hasInput {
+        if !isOverdrawn { read() }
+      } else if let event = takeKey(at: now) {
+        return event
+      }
+      guard let deadline, now >= deadline else { continue }
+      // What has just come counts before the time that has passed.
+      return takeSignal() ?? takeKey(at: lastRead) ?? (isHungUp ? .hungUp : nil)
+    }
+  }
+
+  /// The next key that is certain by a time, the mouse in the frame's coordinates.
+  private mutating func takeKey(at time: Duration) -> Event? {
+    while let event = decoder.next(at: time) {
+      switch event {
+      case .cursorReport(let position): surface.take(report: position)
+      case .mouse(let mouse):
+        if let placed = surface.place(mouse) { return .mouse(placed) }
+      default: return event
+      }
+    }
+    return nil
+  }
+
+  /// What the signals that came mean.
+  private mutating func takeSignal() -> Event? {
+    if !waiting.isEmpty { return waiting.removeFirst() }
+    if let signal = signals.takeEnding() { return .signal(signal) }
+    if signals.take(SIGTSTP) { return stop() }
+    if signals.take(SIGCONT) { return comeBack() }
+    if signals.take(SIGWINCH), updateSize() { return .resized(size) }
+    return nil
+  }
+
+  /// How often a terminal that yields looks whether a dialog came on top or went.
+  private static var glance: Duration { .milliseconds(100) }
+
+  /// Looks whether a dialog came, whose keys are not ours, or went, so that we have to draw anew.
+  private mutating func glanceAtQueue() -> Event? {
+    if queue.isTaken {
+      isOverdrawn = true
+    } else if isOverdrawn {
+      return .resumed
+    }
+    return nil
+  }
+
+  /// Waits for a signal, input or a time; whether there is input.
+  private func wait(until limit: Duration?) -> Bool {
+    var descriptors = [
+      // While a dialog is on top the keys are its own.
+      pollfd(fd: isOverdrawn ? -1 : tty.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0),
+    ]
+    let timeout = limit.map { ($0 - now).pollMilliseconds } ?? -1
+    guard poll(&descriptors, 2, timeout) > 0 else { return false }
+    if descriptors[1].revents != 0 { signals.drain() }
+    return descriptors[0].revents != 0
+  }
+
+  private mutating func read() {
+    guard let bytes = tty.read() else { return }
+    if bytes.isEmpty {
+      isHungUp = true
+    } else {
+      lastRead = now
+      decoder.feed(bytes, at: lastRead)
+    }
+  }
+}
+
+/// Stopping and coming back.
+extension LiveTerminal {
+  /// Gives everything back, stops, and takes it again once continued.
+  private mutating func stop() -> Event? {
+    let begin = monotonicTime()
+    surface.leave()
+    tty.restore(discardingInput: false)
+    queue.release()
+    signals.stop()
+    let event = retake { $0.tty.enterRaw(discardingInput: false) }
+    stopped += monotonicTime() - begin
+    return event
+  }
+
+  /// Paints anew after a stop that could not be caught: the shell has drawn since.
+  private mutating func comeBack() -> Event? {
+    retake {
+      $0.surface.leave()
+      $0.tty.reenterRaw()
+    }
+  }
+
+  /// Waits for our turn and does what comes then.
+  private mutating func retake(then enter: (inout Self) -> Void) -> Event? {
+    do throws(TerminalError) {
+      try queue.take(signals)
+    } catch .interrupted(let signal) {
+      return .signal(signal)
+    } catch {
+      isHungUp = true
+      return .hungUp
+    }
+    enter(&self)
+    guard updateSize() else { return .resumed }
+    waiting.append(.resumed)
+    return .resized(size)
+  }
+}

@@ -1,0 +1,126 @@
+import Glibc
+package import HeedCore
+
+/// A real terminal, held while this value lives and given back when it goes, on every path.
+package struct LiveTerminal: Terminal, ~Copyable {
+  let surface: any Surface
+  var tty: Tty
+  let queue: TerminalQueue
+  let signals: Signals
+  let keepsTypeAhead: Bool
+  var decoder: KeyDecoder
+  /// Events that came together.
+  var waiting: [Event] = []
+  var isHungUp = false
+  /// Whether another dialog has drawn on top of what we showed.
+  var isOverdrawn = false
+  var lastRead: Duration
+  /// How long we were stopped, which ``now`` leaves out.
+  var stopped = Duration.zero
+  /// When the terminal was asked where its cursor is.
+  private var asked: Duration?
+
+  /// The cells there are to draw on.
+  package private(set) var size: Size
+
+  /// Takes the terminal: in the foreground, when its turn has come, its type-ahead discarded.
+  package init(_ options: TerminalOptions) throws(TerminalError) {
+    _ = try Terminfo.type()
+    var tty = try Tty(path: options.ttyPath)
+    let signals = Signals()
+    let queue = TerminalQueue(tty, path: options.ttyPath, ifBusy: options.ifBusy)
+    try queue.take(signals)
+    tty.mapsLineFeeds = options.isInline
+    tty.enterRaw(discardingInput: !options.keepsTypeAhead)
+    do throws(TerminalError) {
+      surface = try Self.surface(tty, options)
+    } catch {
+      tty.restore(discardingInput: false)
+      throw error
+    }
+    decoder = KeyDecoder(
+      escapeDelay: options.escapeDelay, sequences: KeySequences.ofThisTerminal(),
+      interruptByte: tty.isForeign)
+    keepsTypeAhead = options.keepsTypeAhead
+    lastRead = monotonicTime()
+    size = tty.size
+    self.tty = tty
+    self.queue = queue
+    self.signals = signals
+  }
+
+  private static func surface(
+    _ tty: borrowing Tty, _ options: TerminalOptions
+  ) throws(TerminalError) -> any Surface {
+    options.isInline
+      ? try InlineSurface(tty, options: options)
+      : try CursesSurface(tty, options: options)
+  }
+
+  // The order matters: whoever is next in the queue must find the screen and the modes restored.
+  deinit {
+    if queue.yields {
+      try? queue.take(signals)
+      if isOverdrawn { surface.forget() }
+    }
+    surface.finish()
+    drainReplies()
+    tty.restore(discardingInput: !keepsTypeAhead)
+    queue.release()
+  }
+
+  /// Gives the terminal back now.
+  package consuming func close() {}
+
+  /// Time on the monotonic clock, without the time that we were stopped.
+  package var now: Duration { monotonicTime() - stopped }
+
+  /// Makes the screen look like the frame.
+  package mutating func show(_ frame: borrowing Frame) {
+    guard !isHungUp else { return }
+    if queue.yields {
+      guard queue.tryTake() else {
+        isOverdrawn = true
+        return
+      }
+      if isOverdrawn { surface.forget() }
+      isOverdrawn = false
+    }
+    surface.show(frame)
+    if queue.yields { queue.release() }
+    expectReport()
+  }
+
+  /// Takes the terminal's size anew; whether it changed.
+  mutating func updateSize() -> Bool {
+    let current = tty.size
+    guard current != size else { return false }
+    size = current
+    surface.resize(to: current)
+    expectReport()
+    return true
+  }
+
+  private mutating func expectReport() {
+    guard surface.awaitsReport != decoder.expectsCursorReport else { return }
+    decoder.expectsCursorReport = surface.awaitsReport
+    asked = surface.awaitsReport ? monotonicTime() : nil
+  }
+
+  /// Waits for a cursor report that is still on its way, so that it does not reach the shell.
+  private func drainReplies() {
+    guard surface.awaitsReport, let asked, !isHungUp else { return }
+    var decoder = decoder
+    let deadline = min(asked + .milliseconds(500), monotonicTime() + .milliseconds(100))
+    while true {
+      let left = deadline - monotonicTime()
+      guard left > .zero, tty.waitForInput(left), let bytes = tty.read(), !bytes.isEmpty else {
+        return
+      }
+      decoder.feed(bytes, at: lastRead)
+      while let event = decoder.next(at: lastRead) {
+        if case .cursorReport = event { return }
+      }
+    }
+  }
+}

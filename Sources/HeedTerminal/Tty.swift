@@ -1,0 +1,131 @@
+import CCurses
+import Glibc
+import HeedCore
+
+/// The terminal's descriptor and its modes; who makes them raw also restores them.
+struct Tty: ~Copyable {
+  /// Above 2 and closed on exec.
+  let descriptor: Int32
+  /// Whether it is not our controlling terminal, so that its keys make no signals for us.
+  let isForeign: Bool
+  /// Whether a line feed returns the carriage too, for what others print meanwhile.
+  var mapsLineFeeds = false
+  private var original: termios?
+  private var raw = termios()
+
+  /// Finds the terminal: the one at `path`, else `/dev/tty`, else one of descriptors 2, 1, 0.
+  init(path: String?) throws(TerminalError) {
+    Self.fillStandardDescriptors()
+    if let path {
+      descriptor = try Self.open(path)
+      isForeign = tcgetsid(descriptor) != getsid(0)
+      return
+    }
+    let controlling = Glibc.open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    if controlling >= 0 {
+      (descriptor, isForeign) = (controlling, false)
+      return
+    }
+    guard let inherited = Self.inherited() else {
+      throw .noTerminal(detail: reason(errno))
+    }
+    descriptor = inherited
+    isForeign = tcgetsid(descriptor) != getsid(0)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// The terminal's size; 80 by 24 where it does not know.
+  var size: Size {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return Size(columns: 80, rows: 24)
+    }
+    return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Gets keys one by one and unseen; a foreign terminal's Ctrl-C arrives as byte 3.
+  mutating func enterRaw(discardingInput: Bool) {
+    var modes = termios()
+    guard tcgetattr(descriptor, &modes) == 0 else { return }
+    original = modes
+    modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+    // A line feed goes straight down, as ncurses takes it to.
+    if !mapsLineFeeds { modes.c_oflag &= ~tcflag_t(ONLCR) }
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    if isForeign { modes.c_lflag &= ~tcflag_t(ISIG) }
+    withUnsafeMutableBytes(of: &modes.c_cc) { codes in
+      codes[Int(VMIN)] = 1
+      codes[Int(VTIME)] = 0
+    }
+    raw = modes
+    tcsetattr(descriptor, discardingInput ? TCSAFLUSH : TCSADRAIN, &modes)
+  }
+
+  /// Gets keys again as before; what ``restore(discardingInput:)`` puts back stays the same.
+  func reenterRaw() {
+    var modes = raw
+    tcsetattr(descriptor, TCSADRAIN, &modes)
+  }
+
+  /// Puts the modes back as ``enterRaw(discardingInput:)`` found them.
+  func restore(discardingInput: Bool) {
+    guard var modes = original else { return }
+    tcsetattr(descriptor, discardingInput ? TCSAFLUSH : TCSADRAIN, &modes)
+  }
+}
+
+/// Reading.
+extension Tty {
+  /// What there is to read; empty where the terminal is gone, `nil` where nothing came after all.
+  func read() -> [UInt8]? {
+    var isGone = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      isGone = result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN)
+      count = max(0, result)
+    }
+    return bytes.isEmpty && !isGone ? nil : bytes
+  }
+
+  /// Waits for input; whether there is any.
+  func waitForInput(_ time: Duration) -> Bool {
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, time.pollMilliseconds) > 0
+  }
+}
+
+/// Finding a terminal.
+extension Tty {
+  /// Opens something for each of descriptors 0 to 2 that is closed, else the next open becomes it.
+  ///
+  /// What it opens fails when used in that direction, so a missing stream is still noticed.
+  private static func fillStandardDescriptors() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = Glibc.open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  private static func open(_ path: String) throws(TerminalError) -> Int32 {
+    // Without O_NONBLOCK a serial line would wait for its carrier.
+    let descriptor = Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: reason(errno)) }
+    guard isatty(descriptor) == 1 else {
+      close(descriptor)
+      throw .notATerminal(path: path)
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    return descriptor
+  }
+
+  private static func inherited() -> Int32? {
+    for descriptor in [Int32(2), 1, 0] where isatty(descriptor) == 1 {
+      guard fcntl(descriptor, F_GETFL) & O_ACCMODE == O_RDWR else { continue }
+      let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+      if copy >= 0 { return copy }
+    }
+    return nil
+  }
+}
