@@ -1,0 +1,139 @@
+import Glibc
+import HeedCore
+import HeedManual
+import HeedPersonalities
+import HeedTerminal
+
+/// The program: command line in, answer and exit status out.
+///
+/// Nothing else exits.
+@main
+enum Main {
+  static func main() {
+    // A reader that has gone makes a failed write, which is told, not a silent death.
+    signal(SIGPIPE, SIG_IGN)
+    let words = arguments()
+    let called = words.first.map { String($0.split(separator: "/").last ?? "heed") } ?? "heed"
+    let personality = personality(named: called)
+    let ending = ending(of: personality, Array(words.dropFirst()))
+    if let signal = ending.signal { die(of: signal) }
+    exit(ending.status)
+  }
+
+  /// How the program ends.
+  private struct Ending {
+    var status: Int32
+    var signal: Int32?
+  }
+
+  /// The command line, byte for byte.
+  private static func arguments() -> [String] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { word in
+        ByteText.decode(
+          UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: strlen(word)))
+      }
+    }
+  }
+
+  private static var surroundings: Surroundings {
+    Surroundings(
+      environment: { environmentValue(of: $0) }, makePattern: { PosixPattern.make($0) })
+  }
+
+  private static func ending(
+    of personality: any Personality.Type, _ words: [String]
+  ) -> Ending {
+    do throws(UsageError) {
+      switch try personality.parse(words, surroundings) {
+      case .version:
+        return finish(
+          Report(status: 0, answer: Array("heed \(Native.version)\n".utf8)), to: 1, personality)
+      case .help(let command):
+        return finish(Report(status: 0, answer: Array(help(for: command).utf8)), to: 1, personality)
+      case .show(let request):
+        if let descriptor = request.answerDescriptor, !isWritable(descriptor) {
+          throw UsageError.closedDescriptor(Int(descriptor))
+        }
+        return show(request, personality)
+      }
+    } catch {
+      complain(error.message)
+      return Ending(status: personality.usageStatus)
+    }
+  }
+
+  private static func help(for command: String?) -> String {
+    let program = Native.program
+    guard let description = program.commands.first(where: { $0.name == command }) else {
+      return HelpText.program(program)
+    }
+    return HelpText.command(description, of: program)
+  }
+
+  private static func show(_ request: Request, _ personality: any Personality.Type) -> Ending {
+    guard request.stage.isAsking else {
+      tell(request)
+      return Ending(status: 0)
+    }
+    do throws(TerminalError) {
+      let outcome = try ask(request)
+      if case .signal(let number) = outcome.end {
+        return Ending(status: 128 + number, signal: number)
+      }
+      return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+    } catch {
+      if case .interrupted(let signal) = error {
+        return Ending(status: 128 + signal, signal: signal)
+      }
+      complain(error.message)
+      return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
+    }
+  }
+
+  /// Shows the dialog; the terminal has been given back when this returns.
+  private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
+    var terminal = try LiveTerminal(TerminalOptions(request))
+    return run(request.dialog, request, on: &terminal)
+  }
+
+  private static func run(
+    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
+  ) -> Outcome {
+    var dialog = dialog
+    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
+  }
+
+  /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
+  private static func tell(_ request: Request) {
+    do throws(TerminalError) {
+      try leaveOnTerminal(TerminalOptions(request)) { size in
+        request.chrome.frame(of: request.dialog, on: size)
+      }
+    } catch {
+      let title = DisplayText.line(request.chrome.title)
+      let sign = request.chrome.severity.map { "\($0.word.lowercased()): " } ?? ""
+      let lines =
+        (title.isEmpty && sign.isEmpty ? [] : [sign + title])
+        + DisplayText.lines(request.dialog.question.message)
+      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+    }
+    pause(for: request.stage.stay)
+  }
+
+  /// Writes the answer; one that is lost is told, and has its own status.
+  private static func finish(
+    _ report: Report, to descriptor: Int32, _ personality: any Personality.Type
+  ) -> Ending {
+    guard !report.answer.isEmpty else { return Ending(status: report.status) }
+    if let reason = write(report.answer, to: descriptor) {
+      complain("the answer could not be written to descriptor \(descriptor): \(reason)")
+      return Ending(status: personality.lostAnswerStatus)
+    }
+    return Ending(status: report.status)
+  }
+
+  private static func complain(_ line: String) {
+    _ = write(Array("heed: \(line)\n".utf8), to: STDERR_FILENO)
+  }
+}

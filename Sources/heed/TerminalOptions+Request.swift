@@ -1,0 +1,24 @@
+import HeedCore
+import HeedPersonalities
+import HeedTerminal
+
+extension TerminalOptions {
+  /// What a request and the environment say of the terminal.
+  init(_ request: Request) {
+    self.init()
+    let stage = request.stage
+    ttyPath = stage.tty
+    isInline = request.chrome.isInline
+    keepsResult = !stage.isAsking
+    usesMouse = stage.usesMouse
+    keepsTypeAhead = stage.keepsTypeAhead
+    ifBusy = stage.ifBusy == .fail ? .fail : .wait
+    isASCII = stage.isASCII
+    isMono = !(environmentValue(of: "NO_COLOR") ?? "").isEmpty
+    if let delay = environmentValue(of: "ESCDELAY").flatMap({ Int($0) }),
+      (0...10_000).contains(delay)
+    {
+      escapeDelay = .milliseconds(delay)
+    }
+  }
+}
