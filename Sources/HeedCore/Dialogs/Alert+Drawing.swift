@@ -7,7 +7,8 @@ extension Alert {
   package func measure(in size: Size) -> Size {
     let room = Size(columns: max(1, size.columns), rows: size.rows)
     let area = area(in: room)
-    var columns = max(area.naturalColumns, fields.isEmpty ? Self.leastColumns : Self.fieldColumns)
+    let least = max(area.naturalColumns, fields.isEmpty ? Self.leastColumns : Self.fieldColumns)
+    var columns = least
     let lines = DisplayText.lines(message)
     let widest = lines.map(\.displayWidth).max() ?? 0
     columns = max(columns, min(widest, Self.readable))
@@ -15,11 +16,28 @@ extension Alert {
     if widest > columns, lines.count * (widest / columns + 1) > size.rows - 6 {
       columns = max(columns, min(widest, 2 * Self.readable))
     }
-    columns = min(columns, room.columns)
+    columns = balanced(min(columns, room.columns), least: min(least, room.columns))
     let body = Body(message: message, fields: fields, columns: columns)
     let buttons = self.area(in: Size(columns: columns, rows: size.rows)).naturalRows
     return Size(
       columns: columns, rows: body.count + (body.count > 0 && buttons > 0 ? 1 : 0) + buttons)
+  }
+
+  /// The fewest columns in which a short message takes no more lines, so that none is left almost
+  /// empty.
+  private func balanced(_ columns: Int, least: Int) -> Int {
+    guard columns > least, message.utf8.count < 2_000 else { return columns }
+    let rows = Body.wrapped(message, columns: columns).count
+    var (low, high) = (least, columns)
+    while low < high {
+      let middle = (low + high) / 2
+      if Body.wrapped(message, columns: middle).count > rows {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return high
   }
 
   package func draw(on canvas: inout Canvas, at moment: Moment) {

@@ -72,9 +72,9 @@ extension Theme {
     .focusedButton: Paint(attributes: [.reverse, .bold]),
     .focusedDestructiveButton: Paint(foreground: red, attributes: [.reverse, .bold]),
     .error: Paint(foreground: red),
-    .success: Paint(foreground: green),
-    .warning: Paint(foreground: yellow),
-    .info: Paint(foreground: accent),
+    .success: Paint(foreground: green, attributes: .bold),
+    .warning: Paint(foreground: yellow, attributes: .bold),
+    .info: Paint(foreground: accent, attributes: .bold),
     .critical: Paint(foreground: red, attributes: .bold),
   ])
 
