@@ -10,13 +10,14 @@ extension LiveTerminal {
       if isHungUp { return .hungUp }
       let glance = queue.yields ? now + Self.glance : nil
       let limit = [deadline, decoder.deadline, glance].compactMap { $0 }.min()
-      let hasInput = wait(until: limit)
+      let ready = wait(until: limit)
       if queue.yields, let event = glanceAtQueue() { return event }
-      if hasInput {
+      if ready.keys {
         if !isOverdrawn { read() }
       } else if let event = takeKey(at: now) {
         return event
       }
+      if ready.input, !ready.keys, let event = readInput() { return event }
       guard let deadline, now >= deadline else { continue }
       // What has just come counts before the time that has passed.
       return takeSignal() ?? takeKey(at: lastRead) ?? (isHungUp ? .hungUp : nil)
@@ -59,17 +60,26 @@ extension LiveTerminal {
     return nil
   }
 
-  /// Waits for a signal, input or a time; whether there is input.
-  private func wait(until limit: Duration?) -> Bool {
+  /// Waits for a signal, keys, standard input or a time; whether there are keys or input.
+  private func wait(until limit: Duration?) -> (keys: Bool, input: Bool) {
     var descriptors = [
       // While a dialog is on top the keys are its own.
       pollfd(fd: isOverdrawn ? -1 : tty.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: readsInput && !isInputOver ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
     let timeout = limit.map { ($0 - now).pollMilliseconds } ?? -1
-    guard poll(&descriptors, 2, timeout) > 0 else { return false }
+    guard poll(&descriptors, 3, timeout) > 0 else { return (false, false) }
     if descriptors[1].revents != 0 { signals.drain() }
-    return descriptors[0].revents != 0
+    return (descriptors[0].revents != 0, descriptors[2].revents != 0)
+  }
+
+  /// What there is on standard input, or its end.
+  private mutating func readInput() -> Event? {
+    guard let bytes = readChunk(of: STDIN_FILENO) else { return nil }
+    guard bytes.isEmpty else { return .input(bytes) }
+    isInputOver = true
+    return .endOfInput
   }
 
   private mutating func read() {

@@ -12,6 +12,10 @@ package struct LiveTerminal: Terminal, ~Copyable {
   /// Events that came together.
   var waiting: [Event] = []
   var isHungUp = false
+  /// Whether bytes of standard input arrive as events too.
+  package var readsInput = false
+  /// Whether there is nothing to read there, or no more; where it is a terminal its bytes are keys.
+  var isInputOver: Bool
   /// Whether another dialog has drawn on top of what we showed.
   var isOverdrawn = false
   var lastRead: Duration
@@ -42,6 +46,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
       escapeDelay: options.escapeDelay, sequences: KeySequences.ofThisTerminal(),
       interruptByte: tty.isForeign)
     keepsTypeAhead = options.keepsTypeAhead
+    isInputOver = isatty(STDIN_FILENO) == 1
     lastRead = monotonicTime()
     size = tty.size
     self.tty = tty

@@ -23,6 +23,17 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
+/// What there is to read, up to 64 KiB; empty at the end, `nil` where nothing came after all.
+func readChunk(of descriptor: Int32) -> [UInt8]? {
+  var isOver = false
+  let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+    let result = read(descriptor, buffer.baseAddress, buffer.count)
+    isOver = result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN)
+    count = max(0, result)
+  }
+  return bytes.isEmpty && !isOver ? nil : bytes
+}
+
 /// The system's text for an error number.
 func reason(_ number: Int32) -> String {
   guard let text = strerror(number) else { return "error \(number)" }

@@ -80,15 +80,7 @@ struct Tty: ~Copyable {
 /// Reading.
 extension Tty {
   /// What there is to read; empty where the terminal is gone, `nil` where nothing came after all.
-  func read() -> [UInt8]? {
-    var isGone = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
-      let result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      isGone = result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN)
-      count = max(0, result)
-    }
-    return bytes.isEmpty && !isGone ? nil : bytes
-  }
+  func read() -> [UInt8]? { readChunk(of: descriptor) }
 
   /// Waits for input; whether there is any.
   func waitForInput(_ time: Duration) -> Bool {

@@ -22,6 +22,7 @@ package struct ScriptedTerminal: Terminal, ~Copyable {
 
   package private(set) var size: Size
   package private(set) var now: Duration
+  package var readsInput = false
   package private(set) var shown: [Shown] = []
   /// Whether the script was played to its end and the loop asked for more.
   package private(set) var hasHungUp = false

@@ -8,11 +8,12 @@ package struct Sheet: Dialog {
   /// The first row of the message in sight.
   private var scroll = 0
 
-  package init() {}
+  package init() { buttonList.arrangement = .stack }
 
   package init(message: String, buttons: [Button]) {
+    self.init()
     self.message = message
-    buttonList = ButtonList(buttons)
+    buttonList.buttons = buttons
   }
 
   package var question: Question { Question(message: message, buttons: buttonList.buttons) }
@@ -36,8 +37,7 @@ package struct Sheet: Dialog {
   private static let readable = 60
 
   private func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
-    ButtonArea(
-      buttonList, columns: columns, stacks: true, alignment: .leading, lockedSeconds: lockedSeconds)
+    ButtonArea(buttonList, columns: columns, lockedSeconds: lockedSeconds)
   }
 
   private struct Parts {

@@ -40,14 +40,38 @@ extension ButtonArea {
     let role = self.role(of: slot.index, isFocused: isFocused, isLive: isLive && !isLocked)
     var label = button.shownLabel
     if isLocked { label += " (\(state.lockedSeconds))" }
-    let columns = slot.rect.size.columns
-    label = truncate(label, columns: max(0, columns - 4))
-    let text = isFocused ? "‹ \(label) ›" : "  \(label)  "
-    canvas.write(text, row: slot.rect.origin.row, column: slot.rect.origin.column, role)
-    if isFocused {
-      canvas.putCursor(
-        row: slot.rect.origin.row, column: slot.rect.origin.column + 2, isVisible: false)
+    let origin = slot.rect.origin
+    if isBoxed, slot.rect.size.rows == 3 {
+      drawBox(slot.rect, Style(role), on: &canvas)
+      canvas.write(" \(label) ", row: origin.row + 1, column: origin.column + 1, role)
+    } else {
+      canvas.write(
+        bracketed(label, columns: slot.rect.size.columns, isFocused), row: origin.row,
+        column: origin.column, role)
     }
+    if isFocused {
+      let row = origin.row + (slot.rect.size.rows == 3 ? 1 : 0)
+      canvas.putCursor(row: row, column: origin.column + 2, isVisible: false)
+    }
+  }
+
+  private func bracketed(_ label: String, columns: Int, _ isFocused: Bool) -> String {
+    switch list.arrangement {
+    case .spread: "<\(truncate(label, columns: max(0, columns - 2)))>"
+    default:
+      isFocused
+        ? "‹ \(truncate(label, columns: max(0, columns - 4))) ›"
+        : "  \(truncate(label, columns: max(0, columns - 4)))  "
+    }
+  }
+
+  private func drawBox(_ rect: Rect, _ style: Style, on canvas: inout Canvas) {
+    let bar = String(repeating: "─", count: max(0, rect.size.columns - 2))
+    let (row, column) = (rect.origin.row, rect.origin.column)
+    canvas.write("┌\(bar)┐", row: row, column: column, style: style)
+    canvas.write("│", row: row + 1, column: column, style: style)
+    canvas.write("│", row: row + 1, column: rect.columns.upperBound - 1, style: style)
+    canvas.write("└\(bar)┘", row: row + 2, column: column, style: style)
   }
 
   private func role(of index: Int, isFocused: Bool, isLive: Bool) -> Role {

@@ -1,12 +1,8 @@
 /// Where the buttons of a list are in a rectangle, in a row or stacked.
 ///
-/// Two buttons stand in a row with cancel first; more, or wider ones, are stacked with cancel last.
 /// A stack that is too high scrolls, and its cancel button stays in sight at the foot; in a sheet,
 /// whose stack leads from the left, a row of air sets it apart.
 package struct ButtonArea: Sendable {
-  /// How a stack stands in its width.
-  package enum Alignment: Sendable { case leading, center }
-
   /// One button that is in sight.
   struct Slot: Equatable {
     var index: Int
@@ -17,42 +13,45 @@ package struct ButtonArea: Sendable {
   /// The buttons in the order in which one sees them.
   package let order: [Int]
   let isRow: Bool
-  private let alignment: Alignment
   private let lockWidth: Int
 
-  /// Places a list in a width; `stacks` keeps even two buttons apart, as in a sheet.
-  package init(
-    _ list: ButtonList, columns: Int, stacks: Bool = false, alignment: Alignment = .center,
-    lockedSeconds: Int = 0
-  ) {
+  /// Places a list in a width, as its arrangement says; a row that is too wide becomes a stack.
+  package init(_ list: ButtonList, columns: Int, lockedSeconds: Int = 0) {
     self.list = list
-    self.alignment = alignment
     lockWidth = lockedSeconds > 0 ? " (\(lockedSeconds))".count : 0
     let cancel = list.cancelIndex
     let others = list.indices.filter { $0 != cancel }
-    let width = Self.rowWidth(list, lockWidth)
-    isRow = !stacks && list.buttons.count <= 2 && width <= columns
     let last = cancel.map { [$0] } ?? []
-    order = isRow ? last + others : others + last
+    let fits = Self.rowWidth(list, lockWidth) <= columns
+    switch list.arrangement {
+    case .system:
+      isRow = list.buttons.count <= 2 && fits
+      order = isRow ? last + others : others + last
+    case .stack: (isRow, order) = (false, others + last)
+    case .spread, .boxed: (isRow, order) = (fits, fits ? Array(list.indices) : others + last)
+    }
   }
 
   /// The columns that the buttons would like.
   package var naturalColumns: Int {
-    isRow || list.buttons.count <= 2
+    isRow || (list.arrangement != .stack && list.buttons.count <= 2)
       ? Self.rowWidth(list, lockWidth)
       : list.indices.map { width(of: $0) }.max() ?? 0
   }
 
   /// The rows that the buttons would like; a stack keeps cancel apart.
   package var naturalRows: Int {
-    guard !isRow, !list.buttons.isEmpty else { return list.buttons.isEmpty ? 0 : 1 }
-    return list.buttons.count + (gap > 0 ? 1 : 0)
+    guard !list.buttons.isEmpty else { return 0 }
+    return isRow ? (isBoxed ? 3 : 1) : list.buttons.count + gap
   }
 
   /// The fewest rows in which every button can be reached.
   package var leastRows: Int {
     isRow || list.buttons.count < 2 ? min(1, list.buttons.count) : list.cancelIndex == nil ? 1 : 2
   }
+
+  /// Whether buttons have a box of their own.
+  var isBoxed: Bool { isRow && list.arrangement == .boxed }
 
   /// The slots in sight when a button has the focus.
   func slots(in size: Size, focus: Int?) -> [Slot] {
@@ -71,30 +70,49 @@ package struct ButtonArea: Sendable {
     return (window.lowerBound, scrolling.count - window.upperBound)
   }
 
-  private static let rowGap = 2
+  private static func rowGap(_ list: ButtonList) -> Int { list.arrangement == .system ? 2 : 1 }
 
   private static func rowWidth(_ list: ButtonList, _ lockWidth: Int) -> Int {
-    list.buttons.map { $0.shownLabel.displayWidth + 4 + ($0.role == .cancel ? 0 : lockWidth) }
-      .reduce(0, +) + rowGap * max(0, list.buttons.count - 1)
+    list.indices.map { width(of: $0, list, lockWidth) }.reduce(0, +)
+      + rowGap(list) * max(0, list.buttons.count - 1)
   }
 
-  func width(of index: Int) -> Int {
+  /// A label with its brackets, or with its box.
+  private static func width(of index: Int, _ list: ButtonList, _ lockWidth: Int) -> Int {
     let button = list[index]
-    return button.shownLabel.displayWidth + 4 + (button.role == .cancel ? 0 : lockWidth)
+    return button.shownLabel.displayWidth + (list.arrangement == .spread ? 2 : 4)
+      + (button.role == .cancel ? 0 : lockWidth)
   }
+
+  func width(of index: Int) -> Int { Self.width(of: index, list, lockWidth) }
 
   private var scrolling: [Int] { isRow ? [] : order.filter { $0 != list.cancelIndex } }
   /// The row of air that sets cancel apart.
   private var gap: Int {
-    alignment == .leading && list.cancelIndex != nil && list.buttons.count > 2 ? 1 : 0
+    list.arrangement == .stack && list.cancelIndex != nil && list.buttons.count > 2 ? 1 : 0
   }
 
   private func rowSlots(in size: Size) -> [Slot] {
+    let rows = isBoxed ? min(3, size.rows) : 1
+    guard list.arrangement == .system else { return spreadSlots(in: size, rows: rows) }
     var column = max(0, size.columns - Self.rowWidth(list, lockWidth))
     return order.map { index in
       let columns = width(of: index)
-      defer { column += columns + Self.rowGap }
-      return Slot(index: index, rect: Rect(row: 0, column: column, columns: columns, rows: 1))
+      defer { column += columns + Self.rowGap(list) }
+      return Slot(index: index, rect: Rect(row: 0, column: column, columns: columns, rows: rows))
+    }
+  }
+
+  /// The room that is left stands in equal parts between and beside the buttons.
+  private func spreadSlots(in size: Size, rows: Int) -> [Slot] {
+    let widths = order.map { width(of: $0) }
+    let left = max(0, size.columns - widths.reduce(0, +))
+    var column = 0
+    return order.enumerated().map { place, index in
+      let start = column + left * (place + 1) / (order.count + 1)
+      column += widths[place]
+      return Slot(
+        index: index, rect: Rect(row: 0, column: start, columns: widths[place], rows: rows))
     }
   }
 
@@ -125,7 +143,7 @@ package struct ButtonArea: Sendable {
 
   private func slot(_ index: Int, row: Int, columns: Int) -> Slot {
     let width = min(columns, width(of: index))
-    let column = alignment == .center ? (columns - width) / 2 : 0
+    let column = list.arrangement == .stack ? 0 : (columns - width) / 2
     return Slot(index: index, rect: Rect(row: row, column: column, columns: width, rows: 1))
   }
 }

@@ -3,6 +3,21 @@ package struct ButtonList: Equatable, Sendable {
   package var buttons: [Button] = []
   /// The preferred button's label or id, as given.
   package var preferredName: String?
+  package var arrangement = Arrangement.system
+  /// Whether letters press buttons.
+  package var hasHotKeys = true
+
+  /// How buttons are placed.
+  package enum Arrangement: Sendable {
+    /// Two in a row with cancel first, more of them stacked with cancel last.
+    case system
+    /// One below the other from the left, cancel apart at the foot.
+    case stack
+    /// Side by side in the order given, each in the middle of its share of the width.
+    case spread
+    /// As ``spread``, each in a box of three rows.
+    case boxed
+  }
 
   package init(_ buttons: [Button] = []) { self.buttons = buttons }
 
@@ -37,6 +52,7 @@ package struct ButtonList: Equatable, Sendable {
   ///
   /// A destructive one only gets the focus; of several, the next after the focus gets it.
   func hotKey(_ letter: Character, focus: Int?, isLive: (Int) -> Bool) -> HotKey? {
+    guard hasHotKeys else { return nil }
     let wanted = letter.lowercased()
     let found = indices.filter { buttons[$0].label.first?.lowercased() == wanted && isLive($0) }
     guard let first = found.first else { return nil }

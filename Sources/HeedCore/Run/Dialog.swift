@@ -53,6 +53,19 @@ package enum ChangeError: Error, Equatable, Sendable {
   case invalidValue(field: String, Problem)
 }
 
+/// What a dialog listens to beside keys.
+package struct Needs: Equatable, Sendable {
+  /// Whether it takes bytes from standard input.
+  package var readsInput: Bool
+  /// When it changes by itself next, counted from the first frame; `nil` for never.
+  package var wake: Duration?
+
+  package init(readsInput: Bool = false, wake: Duration? = nil) {
+    self.readsInput = readsInput
+    self.wake = wake
+  }
+}
+
 /// A kind of dialog: what it asks, how it behaves and how it looks, as one value.
 ///
 /// It draws only its own content; ``Chrome`` adds border, title, footer and place.
@@ -65,6 +78,8 @@ package protocol Dialog: Sendable {
   ///
   /// `size` is that of the canvas on which it was drawn.
   mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome?
+  /// What it listens to beside keys, at a moment.
+  func needs(at moment: Moment) -> Needs
   /// The keys that work now, most important first.
   func hints(at moment: Moment) -> [KeyHint]
   /// What is asked, without a screen.
@@ -73,4 +88,8 @@ package protocol Dialog: Sendable {
   var values: [Value] { get }
   /// Makes a change as if by keys.
   mutating func apply(_ change: Change) throws(ChangeError) -> Outcome?
+}
+
+extension Dialog {
+  package func needs(at moment: Moment) -> Needs { Needs() }
 }

@@ -61,6 +61,10 @@ package enum Event: Equatable, Sendable {
   case resumed
   /// The terminal's answer to "where is the cursor?"; never reaches a dialog.
   case cursorReport(Position)
+  /// Bytes from standard input, for a dialog that needs them.
+  case input([UInt8])
+  /// Standard input has ended; comes once.
+  case endOfInput
   /// A signal that ends the program.
   case signal(Int32)
   /// The terminal is gone.

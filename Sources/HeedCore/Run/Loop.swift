@@ -14,7 +14,10 @@ package func run<T: Terminal & ~Copyable>(
   var lastDrawing = start
   var isStale = false
   while true {
-    let tick = timing.nextChange(after: terminal.now - start).map { start + $0 }
+    let needs = dialog.needs(at: moment)
+    terminal.readsInput = needs.readsInput
+    let change = [timing.nextChange(after: terminal.now - start), needs.wake].compactMap(\.self)
+    let tick = change.min().map { start + $0 }
     var event = terminal.nextEvent(before: isStale ? terminal.now : tick)
     if event == nil, isStale, terminal.now < lastDrawing + repaintInterval {
       event = terminal.nextEvent(before: lastDrawing + repaintInterval)

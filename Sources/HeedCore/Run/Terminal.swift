@@ -4,6 +4,8 @@ package protocol Terminal: ~Copyable {
   var size: Size { get }
   /// Time on a monotonic clock that stands still while the program is stopped.
   var now: Duration { get }
+  /// Whether bytes of standard input arrive as events too.
+  var readsInput: Bool { get set }
   /// Makes the screen look like the frame.
   mutating func show(_ frame: borrowing Frame)
   /// Waits for an event; `nil` once `deadline` (on the clock of `now`) has passed.

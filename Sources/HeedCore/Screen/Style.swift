@@ -42,6 +42,18 @@ package enum Role: Character, CaseIterable, Sendable {
   case footer = "-"
   case footerKey = "k"
   case scrollMark = "|"
+  case item = "m"
+  case focusedItem = "M"
+  case disabledItem = "X"
+  case heading = "H"
+  /// The letters of an item that a filter has found.
+  case match = "u"
+  /// A tick, or the place for one.
+  case mark = "o"
+  case barFull = "G"
+  case barEmpty = "g"
+  /// The line above all dialogs.
+  case backtitle = "r"
   case info = "i"
   case success = "s"
   case warning = "w"
