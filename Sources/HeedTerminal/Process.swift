@@ -12,6 +12,9 @@ package func environmentValue(of name: String) -> String? {
   }
 }
 
+/// Whether a descriptor is a terminal.
+package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
 /// Whether a descriptor is open for writing.
 package func isWritable(_ descriptor: Int32) -> Bool {
   let flags = fcntl(descriptor, F_GETFL)

@@ -38,7 +38,8 @@ enum Main {
 
   private static var surroundings: Surroundings {
     Surroundings(
-      environment: { environmentValue(of: $0) }, makePattern: { PosixPattern.make($0) })
+      environment: { environmentValue(of: $0) }, inputIsTerminal: { isTerminal(0) },
+      makePattern: { PosixPattern.make($0) })
   }
 
   private static func ending(

@@ -7,6 +7,7 @@ extension Alert {
   package func measure(in size: Size) -> Size {
     let room = Size(columns: max(1, size.columns), rows: size.rows)
     let area = area(in: room)
+    guard manner == .native else { return measureClassic(in: room) }
     let least = max(area.naturalColumns, fields.isEmpty ? Self.leastColumns : Self.fieldColumns)
     var columns = least
     let lines = DisplayText.lines(message)
@@ -17,10 +18,19 @@ extension Alert {
       columns = max(columns, min(widest, 2 * Self.readable))
     }
     columns = balanced(min(columns, room.columns), least: min(least, room.columns))
-    let body = Body(message: message, fields: fields, columns: columns)
+    let body = body(columns: columns, isTight: false)
     let buttons = self.area(in: Size(columns: columns, rows: size.rows)).naturalRows
     return Size(
       columns: columns, rows: body.count + (body.count > 0 && buttons > 0 ? 1 : 0) + buttons)
+  }
+
+  /// As wide as the longest line, and as high as that makes it.
+  private func measureClassic(in room: Size) -> Size {
+    let widest = DisplayText.lines(message).map(\.displayWidth).max() ?? 0
+    let columns = min(room.columns, max(widest, area(in: room).naturalColumns))
+    let body = body(columns: columns, isTight: false).count
+    let buttons = area(in: Size(columns: columns, rows: room.rows)).naturalRows
+    return Size(columns: columns, rows: body + 1 + buttons)
   }
 
   /// The fewest columns in which a short message takes no more lines, so that none is left almost
@@ -45,7 +55,7 @@ extension Alert {
     let isValid = fields.isValid
     canvas.within(parts.bodyRect) {
       parts.body.draw(
-        fields, from: parts.firstRow, focusedField: focusedField, isTight: parts.isTight, on: &$0)
+        fields, from: parts.firstRow, focusedField: focusedField, on: &$0)
     }
     let area = area(in: canvas.size, lockedSeconds: moment.lockedSeconds)
     let live = buttonList.indices.filter { isLive($0, whileValid: isValid) }

@@ -34,12 +34,13 @@ extension Alert {
     switch key.code {
     case .escape: return cancel()
     case .enter: return answer(in: size, at: moment)
+    case .function(12) where manner == .classic: return accept(at: moment)
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
     case .pageUp: scroll(by: -page(in: size), in: size)
     case .pageDown: scroll(by: page(in: size), in: size)
     case .up, .down: moveVertically(key.code == .up ? -1 : 1, in: size)
     case .left where focusedField == nil, .right where focusedField == nil:
-      step(key.code == .left ? -1 : 1, wraps: false, in: size)
+      step(key.code == .left ? -1 : 1, wraps: manner == .classic, in: size)
     case .home where focusedField == nil: scroll(by: -Int(Int32.max), in: size)
     case .end where focusedField == nil: scroll(by: Int(Int32.max), in: size)
     case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
@@ -52,8 +53,14 @@ extension Alert {
   }
 
   private mutating func cancel() -> Outcome? {
+    if manner == .classic { return Outcome(.escape, values: values) }
     guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
     return press(index)
+  }
+
+  /// F12 accepts, as whiptail has it: what has the focus in a question, else the first button.
+  private func accept(at moment: Moment) -> Outcome? {
+    pressIfLive(fields.isEmpty ? focusedButton ?? 0 : 0, at: moment)
   }
 
   private mutating func answer(in size: Size, at moment: Moment) -> Outcome? {
@@ -105,7 +112,7 @@ extension Alert {
     let parts = parts(in: size)
     let isCut = parts.body.count > parts.bodyRect.size.rows
     guard fields.isEmpty, area(in: size).isRow, isCut else {
-      return step(distance, wraps: false, in: size)
+      return step(distance, wraps: manner == .classic, in: size)
     }
     scroll(by: distance, in: size)
   }

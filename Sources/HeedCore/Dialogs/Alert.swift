@@ -3,6 +3,7 @@ package struct Alert: Dialog {
   package var message = ""
   package var buttonList = ButtonList()
   package var fields = FieldList()
+  package var manner = Manner.native
   /// The part that answers keys; `nil` until the first one, so that the focus follows the options.
   private var chosenFocus: Focus?
   /// The first row of the message in sight, as far as it was scrolled.
@@ -94,17 +95,16 @@ package struct Alert: Dialog {
     var body: Body
     var bodyRect: Rect
     var buttonRect: Rect
-    var isTight: Bool
     var firstRow: Int
   }
 
   func parts(in size: Size) -> Parts {
     let area = area(in: size)
-    var body = Body(message: message, fields: fields, columns: size.columns)
+    var body = body(columns: size.columns, isTight: false)
     let gap = body.count == 0 ? 0 : 1
     let isTight = body.count + gap + area.naturalRows > size.rows
     if isTight {
-      body = Body(message: message, fields: fields, columns: size.columns, isTight: true)
+      body = self.body(columns: size.columns, isTight: true)
     }
     // The body keeps a few rows even above a long stack of buttons.
     let kept = min(body.count, fields.isEmpty ? 3 : 4, max(0, size.rows - area.leastRows))
@@ -116,7 +116,13 @@ package struct Alert: Dialog {
       bodyRect: Rect(row: 0, column: 0, columns: size.columns, rows: bodyRows),
       buttonRect: Rect(
         row: max(0, size.rows - buttonRows), column: 0, columns: size.columns, rows: buttonRows),
-      isTight: isTight, firstRow: firstRow)
+      firstRow: firstRow)
+  }
+
+  func body(columns: Int, isTight: Bool) -> Body {
+    Body(
+      message: message, fields: fields, columns: columns, isTight: isTight,
+      hasRules: manner == .native)
   }
 
   /// Shows another part of a message that is longer than its room.

@@ -78,7 +78,7 @@ package struct Sheet: Dialog {
     let columns = canvas.size.columns
     canvas.within(Rect(row: 0, column: 0, columns: columns, rows: parts.bodyRows)) {
       parts.body.draw(
-        FieldList(), from: parts.firstRow, focusedField: nil, isTight: true, on: &$0)
+        FieldList(), from: parts.firstRow, focusedField: nil, on: &$0)
     }
     let live = buttonList.indices.filter { isLive($0) }
     let state = ButtonArea.State(focus: focus, lockedSeconds: moment.lockedSeconds) {

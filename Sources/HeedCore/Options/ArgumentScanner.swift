@@ -1,17 +1,17 @@
 /// Reads a command line by the rows of its options.
 package struct ArgumentScanner<Target>: Sendable {
   private let kind: String
-  /// The row of a spelling.
+  /// The row of a spelling, for what stands before it.
   ///
   /// Rows are looked up one by one, since most are never asked for.
-  private let row: @Sendable (String) -> OptionRow<Target>?
+  private let row: @Sendable (String, Subject?) -> OptionRow<Target>?
   /// All spellings, for a suggestion.
   private let spellings: @Sendable () -> [String]
   /// Options that are wrong here for a reason worth telling.
   private let refusal: @Sendable (String) -> UsageError?
 
   package init(
-    kind: String, row: @escaping @Sendable (String) -> OptionRow<Target>?,
+    kind: String, row: @escaping @Sendable (String, Subject?) -> OptionRow<Target>?,
     spellings: @escaping @Sendable () -> [String],
     refusal: @escaping @Sendable (String) -> UsageError? = { _ in nil }
   ) {
@@ -22,7 +22,7 @@ package struct ArgumentScanner<Target>: Sendable {
   }
 
   package init(kind: String, groups: [OptionGroup<Target>]) {
-    self.init(kind: kind, row: { groups.row(spelled: $0) }, spellings: { groups.spellings() })
+    self.init(kind: kind, row: { groups.row(spelled: $0, after: $1) }, spellings: { groups.spellings() })
   }
 
   /// Whether `--help` stands where an option may stand, so that it is no other option's value.
@@ -31,7 +31,7 @@ package struct ArgumentScanner<Target>: Sendable {
     var rest = arguments[...]
     while let argument = rest.popFirst(), argument != "--" {
       if Self.isHelp(argument) { return true }
-      if row(argument)?.takesValue == true { _ = rest.popFirst() }
+      if row(argument, nil)?.takesValue == true { _ = rest.popFirst() }
     }
     return false
   }
@@ -54,7 +54,7 @@ package struct ArgumentScanner<Target>: Sendable {
         continue
       }
       let (name, attached) = Self.split(argument)
-      guard let row = row(name) else {
+      guard let row = row(name, subject?.kind) else {
         throw unknown(argument, name)
       }
       let value = try value(of: row, name, attached, from: &rest)

@@ -102,12 +102,19 @@ package struct OptionGroup<Target>: Sendable {
 
 extension Array {
   /// The row of a spelling in groups of options.
-  package func row<Target>(spelled name: String) -> OptionRow<Target>?
+  ///
+  /// Of several the one that describes what stands before it, so that buttons and items can both
+  /// be `--disabled`.
+  package func row<Target>(spelled name: String, after subject: Subject?) -> OptionRow<Target>?
   where Element == OptionGroup<Target> {
+    var first: OptionRow<Target>?
     for group in self {
-      if let row = group.rows.first(where: { $0.entry.spellings.contains(name) }) { return row }
+      for row in group.rows where row.entry.spellings.contains(name) {
+        if let subject, row.subjects.contains(subject) { return row }
+        first = first ?? row
+      }
     }
-    return nil
+    return first
   }
 
   /// All spellings in groups of options.

@@ -9,11 +9,16 @@ package struct Surroundings: Sendable {
   package var environment: @Sendable (String) -> String?
   package var makePattern: @Sendable (String) -> Result<Pattern, PatternFailure>
 
+  /// Whether standard input is a terminal, so that nothing is to be read there.
+  package var inputIsTerminal: @Sendable () -> Bool
+
   package init(
     environment: @escaping @Sendable (String) -> String?,
+    inputIsTerminal: @escaping @Sendable () -> Bool,
     makePattern: @escaping @Sendable (String) -> Result<Pattern, PatternFailure>
   ) {
     self.environment = environment
+    self.inputIsTerminal = inputIsTerminal
     self.makePattern = makePattern
   }
 }

@@ -66,6 +66,8 @@ extension UsageError {
       "\(kind) has no button that can be pressed; leave one enabled or give a --timeout"
     case .closedDescriptor(let number):
       "--output-fd \(number) is not open for writing; redirect it, as in '\(number)>file'"
+    case .noItems: "no items to choose from; give them by --item or on standard input"
+    case .noSuchItem(let value): "--default \(quoted(value)) names no item; it takes a value of one"
     case .unclosedQuote(let quote): "a quote \(quote) is not closed"
     default: ""
     }
@@ -80,8 +82,13 @@ extension UsageError {
   }
 
   private func openers(_ subjects: [Subject]) -> String {
-    subjects.map { $0 == .button ? "'--button LABEL'" : "'--field NAME'" }
-      .joined(separator: " or ")
+    subjects.map { subject in
+      switch subject {
+      case .button: "'--button LABEL'"
+      case .field: "'--field NAME'"
+      case .item: "'--item VALUE'"
+      }
+    }.joined(separator: " or ")
   }
 
   /// Text of the command line, safe to print on a line and no longer than that line bears.

@@ -28,6 +28,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noWayOut(kind: String)
   case closedDescriptor(Int)
   case unclosedQuote(Character)
+  case noItems
+  case noSuchItem(String)
   /// A mistake in the options of the environment.
   indirect case inEnvironment(name: String, UsageError)
 
@@ -37,5 +39,5 @@ package enum UsageError: Error, Equatable, Sendable {
 
 /// What an option can describe: the thing that the option before it opened.
 package enum Subject: String, Sendable {
-  case button, field
+  case button, field, item
 }

@@ -21,15 +21,19 @@ package struct Body: Sendable {
   }
 
   let rows: [Row]
+  private let hasRules: Bool
 
-  /// Lays out a message and fields in a width; tight bodies go without air and rules.
-  package init(message: String, fields: FieldList, columns: Int, isTight: Bool = false) {
+  /// Lays out a message and fields in a width; tight bodies go without air.
+  package init(
+    message: String, fields: FieldList, columns: Int, isTight: Bool = false, hasRules: Bool = true
+  ) {
+    self.hasRules = hasRules && !isTight
     var rows = Self.wrapped(message, columns: columns).map { Row.text($0) }
     for index in fields.indices {
       if !rows.isEmpty, !isTight { rows.append(.air) }
       if !fields[index].shownLabel.isEmpty { rows.append(.label(index)) }
       rows.append(.value(index))
-      if !isTight { rows.append(.rule(index)) }
+      if self.hasRules { rows.append(.rule(index)) }
       if fields.hasNote(at: index) { rows.append(.note(index)) }
     }
     self.rows = rows
@@ -69,8 +73,7 @@ package struct Body: Sendable {
 
   /// Draws the rows from the first in sight, with marks where more are hidden.
   package func draw(
-    _ fields: FieldList, from firstRow: Int, focusedField: Int?, isTight: Bool,
-    on canvas: inout Canvas
+    _ fields: FieldList, from firstRow: Int, focusedField: Int?, on canvas: inout Canvas
   ) {
     let size = canvas.size
     for row in 0..<min(size.rows, max(0, rows.count - firstRow)) {
@@ -81,7 +84,7 @@ package struct Body: Sendable {
         canvas.write(
           truncate(fields[index].shownLabel, columns: size.columns), row: row, column: 0, .label)
       case .value(let index):
-        FieldRow(fields[index], isFocused: index == focusedField, isTight: isTight)
+        FieldRow(fields[index], isFocused: index == focusedField, isRuled: hasRules)
           .draw(row: row, on: &canvas)
       case .rule(let index):
         let role: Role = index == focusedField ? .ruleFocus : .rule
@@ -110,18 +113,18 @@ package struct Body: Sendable {
 struct FieldRow {
   private let field: Field
   private let isFocused: Bool
-  private let isTight: Bool
+  private let isRuled: Bool
 
-  init(_ field: Field, isFocused: Bool, isTight: Bool) {
+  init(_ field: Field, isFocused: Bool, isRuled: Bool) {
     self.field = field
     self.isFocused = isFocused
-    self.isTight = isTight
+    self.isRuled = isRuled
   }
 
   func draw(row: Int, on canvas: inout Canvas) {
     let columns = canvas.size.columns
     // Without a rule below it, the line itself is underlined.
-    let underline: Attributes = isTight ? .underline : []
+    let underline: Attributes = isRuled ? [] : .underline
     let style = Style(isFocused ? .fieldFocus : .field, attributes: underline)
     canvas.fill(Rect(row: row, column: 0, columns: columns, rows: 1), style: style)
     var cursorColumn = 0

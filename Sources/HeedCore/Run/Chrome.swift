@@ -21,6 +21,8 @@ package struct Chrome: Sendable {
   package var severity: Severity?
   package var place: Place
   package var hasFooter = true
+  /// The window that stands for border, footer and place, in the manner of whiptail and dialog.
+  package var window: Window?
 
   package init(title: String = "", place: Place = .center) {
     self.title = title
@@ -33,7 +35,7 @@ package struct Chrome: Sendable {
   func show<T: Terminal & ~Copyable>(
     _ dialog: some Dialog, timing: Timing, at moment: Moment, on terminal: inout T
   ) -> Layout {
-    let layout = Layout(of: dialog, in: self, timing: timing, on: terminal.size)
+    let layout = Layout(of: dialog, in: self, on: terminal.size)
     var canvas = Canvas(layout.screen)
     draw(dialog, in: layout, timing: timing, at: moment, on: &canvas)
     terminal.show(canvas.frame)
@@ -42,7 +44,7 @@ package struct Chrome: Sendable {
 
   /// A dialog as it is at first, for what is shown once and left.
   package func frame(of dialog: some Dialog, on screen: Size) -> Frame {
-    let layout = Layout(of: dialog, in: self, timing: Timing(), on: screen)
+    let layout = Layout(of: dialog, in: self, on: screen)
     var canvas = Canvas(layout.screen)
     draw(dialog, in: layout, timing: Timing(), at: Moment(), on: &canvas)
     return canvas.frame
@@ -53,8 +55,15 @@ package struct Chrome: Sendable {
     _ dialog: some Dialog, in layout: Layout, timing: Timing, at moment: Moment,
     on canvas: inout Canvas
   ) {
-    if layout.hasBorder { drawBox(layout.outer, on: &canvas) }
-    drawTitle(in: layout, on: &canvas)
+    if let window {
+      drawWindow(window, in: layout, on: &canvas)
+      if let help = dialog.helpLine(in: layout.content.size) {
+        drawHelp(help, in: layout, on: &canvas)
+      }
+    } else {
+      if layout.hasBorder { drawBox(layout.outer, corners: Corners.round, on: &canvas) }
+      drawTitle(in: layout, on: &canvas)
+    }
     canvas.within(layout.content) { dialog.draw(on: &$0, at: moment) }
     let countdown = timing.secondsLeft(at: moment.elapsed).map { countdownText($0, timing) }
     if let footer = layout.footer {
@@ -68,18 +77,24 @@ package struct Chrome: Sendable {
     }
   }
 
-  private func drawBox(_ rect: Rect, on canvas: inout Canvas) {
+  /// The corners of a border, clockwise from the top left.
+  enum Corners {
+    static let round: [Character] = ["╭", "╮", "╯", "╰"]
+    static let square: [Character] = ["┌", "┐", "┘", "└"]
+  }
+
+  func drawBox(_ rect: Rect, corners: [Character], on canvas: inout Canvas) {
     canvas.within(rect) { canvas in
       let (columns, rows) = (canvas.size.columns, canvas.size.rows)
       let bar = String(repeating: "─", count: max(0, columns - 2))
       canvas.fill(
         Rect(row: 0, column: 0, columns: columns, rows: rows), style: Style(.plain))
-      canvas.write("╭\(bar)╮", row: 0, column: 0, .border)
+      canvas.write("\(corners[0])\(bar)\(corners[1])", row: 0, column: 0, .border)
       for row in 1..<max(1, rows - 1) {
         canvas.write("│", row: row, column: 0, .border)
         canvas.write("│", row: row, column: columns - 1, .border)
       }
-      canvas.write("╰\(bar)╯", row: rows - 1, column: 0, .border)
+      canvas.write("\(corners[3])\(bar)\(corners[2])", row: rows - 1, column: 0, .border)
     }
   }
 

@@ -82,6 +82,8 @@ package protocol Dialog: Sendable {
   func needs(at moment: Moment) -> Needs
   /// The keys that work now, most important first.
   func hints(at moment: Moment) -> [KeyHint]
+  /// A text too long for its place, to be shown at the foot of the screen.
+  func helpLine(in size: Size) -> String?
   /// What is asked, without a screen.
   var question: Question { get }
   /// The values as they stand.
@@ -92,4 +94,5 @@ package protocol Dialog: Sendable {
 
 extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
+  package func helpLine(in size: Size) -> String? { nil }
 }

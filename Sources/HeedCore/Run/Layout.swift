@@ -13,7 +13,11 @@ package struct Layout: Equatable, Sendable {
   package private(set) var content: Rect
   package private(set) var footer: Rect?
 
-  package init(of dialog: some Dialog, in chrome: Chrome, timing: Timing, on screen: Size) {
+  package init(of dialog: some Dialog, in chrome: Chrome, on screen: Size) {
+    if let window = chrome.window {
+      self.init(of: dialog, in: chrome, window, on: screen)
+      return
+    }
     let fitted =
       Spacing.levels(inline: chrome.isInline).lazy.map { spacing in
         Fitting(of: dialog, in: chrome, on: screen, spacing)
@@ -44,10 +48,22 @@ package struct Layout: Equatable, Sendable {
       ? Size(columns: screen.columns, rows: fitting.outer.rows + footerRows) : screen
     guard footerRows > 0 else { return }
     // Below a narrow box at the right it begins further left, so that all of it can be read.
-    let column = max(1, min(corner.column + 2, screen.columns - fitting.footerColumns - 1))
+    let column =
+      chrome.isInline
+      ? 2 : max(1, min(corner.column + 2, screen.columns - fitting.footerColumns - 1))
     footer = Rect(
       row: outer.rows.upperBound + footerRows - 1, column: column,
       columns: screen.columns - column, rows: 1)
+  }
+
+  /// The layout of a window: border and content in it, nothing below.
+  init(screen: Size, outer: Rect, content: Rect, titleLines: [String], titleOrigin: Position) {
+    self.screen = screen
+    self.outer = outer
+    self.content = content
+    self.titleLines = titleLines
+    self.titleOrigin = titleOrigin
+    hasBorder = true
   }
 
   /// A mouse action as the dialog sees it; `nil` for one on its border, title or footer.

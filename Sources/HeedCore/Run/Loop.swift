@@ -33,7 +33,7 @@ package func run<T: Terminal & ~Copyable>(
     guard let event else { continue }
     isStale = true
     if case .resized = event {
-      layout = Layout(of: dialog, in: chrome, timing: timing, on: terminal.size)
+      layout = Layout(of: dialog, in: chrome, on: terminal.size)
     }
     if let outcome = answer(of: &dialog, to: event, in: layout, at: moment) { return outcome }
   }

@@ -9,16 +9,24 @@ package enum End: Equatable, Sendable {
   case signal(Int32)
 }
 
-/// One answer: a field's name and what was typed.
+/// One answer: a field's name, and what was typed or chosen.
 package struct Value: Equatable, Sendable {
   package var name: String
-  /// What was typed; bytes that are no UTF-8 are kept as ``ByteText`` has it.
-  package var text: String
+  /// What was typed or chosen; bytes that are no UTF-8 are kept as ``ByteText`` has it.
+  package var texts: [String]
+  /// Whether there may be none or several of them.
+  package var isList: Bool
 
   package init(name: String, text: String) {
-    self.name = name
-    self.text = text
+    (self.name, texts, isList) = (name, [text], false)
   }
+
+  package init(name: String, list: [String]) {
+    (self.name, texts, isList) = (name, list, true)
+  }
+
+  /// The text of a single answer.
+  package var text: String { texts.first ?? "" }
 }
 
 /// How a dialog ended, and the values at that moment.

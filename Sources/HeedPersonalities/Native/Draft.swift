@@ -9,13 +9,13 @@ struct Draft<K: Kind>: Sendable {
   static var scanner: ArgumentScanner<Draft<K>> {
     ArgumentScanner(
       kind: K.name,
-      row: { spelling in
-        if let row = K.options.row(spelled: spelling) {
+      row: { spelling, subject in
+        if let row = K.options.row(spelled: spelling, after: subject) {
           return row.lifted { (draft: inout Draft<K>, set) throws(UsageError) in
             try set(&draft.dialog)
           }
         }
-        return K.generalOptions.row(spelled: spelling)?.lifted {
+        return K.generalOptions.row(spelled: spelling, after: subject)?.lifted {
           (draft: inout Draft<K>, set) throws(UsageError) in try set(&draft.general)
         }
       },

@@ -38,12 +38,9 @@ struct NativeReport: Sendable {
 
   private func answer(_ values: [Value], _ end: End, status: Int32) -> [UInt8] {
     switch general.output {
-    case .lines: values.flatMap { ByteText.encode($0.text) + [0x0A] }
-    case .nul: values.flatMap { ByteText.encode($0.text) + [0] }
-    case .shell:
-      values.flatMap {
-        ByteText.encode("\(general.prefix)\($0.name)=\(ShellQuoting.quote($0.text))\n")
-      }
+    case .lines: values.flatMap(\.texts).flatMap { ByteText.encode($0) + [0x0A] }
+    case .nul: values.flatMap(\.texts).flatMap { ByteText.encode($0) + [0] }
+    case .shell: values.flatMap { ByteText.encode(assignment($0)) }
     case .json: Array((json(values, end, status: status).text + "\n").utf8)
     }
   }
@@ -59,9 +56,19 @@ struct NativeReport: Sendable {
     members.append(("status", .integer(Int(status))))
     if !values.isEmpty {
       members.append(
-        ("fields", .object(values.map { (key: $0.name, value: .value(ofText: $0.text)) })))
+        ("fields", .object(values.map { (key: $0.name, value: Self.json($0)) })))
     }
     return .object(members)
+  }
+
+  private static func json(_ value: Value) -> JSON {
+    value.isList ? .array(value.texts.map { .value(ofText: $0) }) : .value(ofText: value.text)
+  }
+
+  /// A list is words for `eval "set -- $name"`, since not every shell has arrays.
+  private func assignment(_ value: Value) -> String {
+    let text = value.isList ? value.texts.map(ShellQuoting.quote).joined(separator: " ") : value.text
+    return "\(general.prefix)\(value.name)=\(ShellQuoting.quote(text))\n"
   }
 
   private func word(for end: End) -> String {

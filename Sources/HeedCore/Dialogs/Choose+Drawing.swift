@@ -1,0 +1,133 @@
+extension Choose {
+  /// Where message, list, note and buttons are on a canvas.
+  struct Parts {
+    var body: Body
+    var bodyRows: Int
+    var listRect: Rect
+    var noteRow: Int?
+    var buttonRect: Rect
+  }
+
+  private static let readable = 60
+  /// Rows of a list that says nothing of them.
+  private static let usualRows = 12
+
+  func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
+    ButtonArea(
+      showsButtons ? buttonList : ButtonList(), columns: columns, lockedSeconds: lockedSeconds)
+  }
+
+  /// The rows that the list would like.
+  private func wantedRows(_ screen: Int) -> Int {
+    let most = listRows ?? (manner == .native && !showsButtons ? Self.usualRows : screen)
+    return max(1, min(list.count, most))
+  }
+
+  private var hasNote: Bool { manner == .native }
+
+  func parts(in size: Size) -> Parts {
+    let area = area(columns: size.columns)
+    let body = Body(message: message, fields: FieldList(), columns: size.columns)
+    let buttons = min(area.naturalRows, max(area.leastRows, size.rows / 3))
+    var left = max(0, size.rows - buttons)
+    let listWanted = min(wantedRows(size.rows), max(1, left - min(body.count, 2)))
+    let bodyRows = max(0, min(body.count, left - listWanted))
+    left -= bodyRows
+    let airAbove = bodyRows > 0 && left > listWanted ? 1 : 0
+    left -= airAbove
+    let note = hasNote && left > 1 ? 1 : 0
+    let rows = max(0, min(wantedRows(size.rows), left - note))
+    let top = bodyRows + airAbove
+    return Parts(
+      body: body, bodyRows: bodyRows,
+      listRect: Rect(
+        row: top, column: listColumn(size.columns), columns: listColumns(size.columns), rows: rows),
+      noteRow: note > 0 ? top + rows : nil,
+      buttonRect: Rect(
+        row: size.rows - buttons, column: 0, columns: size.columns, rows: buttons))
+  }
+
+  private func listColumns(_ columns: Int) -> Int {
+    manner == .native ? columns : min(columns, list.naturalColumns + 1)
+  }
+
+  /// whiptail has menus in the middle and ticks at the left.
+  private func listColumn(_ columns: Int) -> Int {
+    manner == .native
+      ? 0 : list.marks == .none ? max(0, columns - list.naturalColumns) / 2 : min(1, columns)
+  }
+
+  package func measure(in size: Size) -> Size {
+    let lines = DisplayText.lines(message)
+    let widest = min(
+      manner == .native ? Self.readable : size.columns, lines.map(\.displayWidth).max() ?? 0)
+    let buttons = area(columns: size.columns)
+    let wanted = max(widest, list.naturalColumns + 1, buttons.naturalColumns)
+    let columns = min(size.columns, manner == .native ? max(30, wanted) : wanted)
+    let body = Body.wrapped(message, columns: columns).count
+    let area = area(columns: columns)
+    return Size(
+      columns: columns,
+      rows: body + (body > 0 ? 1 : 0) + wantedRows(size.rows) + (hasNote ? 1 : 0)
+        + area.naturalRows + (manner == .classic && area.naturalRows > 0 ? 1 : 0))
+  }
+
+  package func draw(on canvas: inout Canvas, at moment: Moment) {
+    let parts = parts(in: canvas.size)
+    let columns = canvas.size.columns
+    canvas.within(Rect(row: 0, column: 0, columns: columns, rows: parts.bodyRows)) {
+      parts.body.draw(FieldList(), from: 0, focusedField: nil, on: &$0)
+    }
+    canvas.within(parts.listRect) { list.draw(hasFocus: focusedButton == nil, on: &$0) }
+    if let row = parts.noteRow, let note = note(columns: columns) {
+      canvas.write(truncate(note.text, columns: columns), row: row, column: 0, note.role)
+    }
+    let live = buttonList.indices.filter { isLive($0) }
+    let state = ButtonArea.State(focus: focusedButton, lockedSeconds: moment.lockedSeconds) {
+      live.contains($0)
+    }
+    canvas.within(parts.buttonRect) {
+      area(columns: columns, lockedSeconds: moment.lockedSeconds).draw(state, on: &$0)
+    }
+  }
+
+  /// What stands below the list: a reason, the filter, help, or how many are ticked.
+  private func note(columns: Int) -> (text: String, role: Role)? {
+    if isRefused, let problem { return ("! \(problem)", .error) }
+    if !list.filter.isEmpty {
+      return ("/\(DisplayText.line(list.filter))  \(list.count) of \(list.items.count)", .footerKey)
+    }
+    if let current = list.current, !list.items[current].help.isEmpty {
+      return (DisplayText.line(list.items[current].help), .hint)
+    }
+    if let text = list.cutText(columns: columns) { return (text, .hint) }
+    if list.isEmpty { return (readsItems ? "waiting for items …" : "no items", .hint) }
+    guard isMultiple else { return nil }
+    return ("\(list.ticked.count) of \(list.items.count) chosen", .hint)
+  }
+
+  /// The text of a highlighted item that its row can't show whole.
+  package func helpLine(in size: Size) -> String? {
+    list.cutText(columns: parts(in: size).listRect.size.columns)
+  }
+
+  package func hints(at moment: Moment) -> [KeyHint] {
+    var hints: [KeyHint] = []
+    let pressed = focusedButton ?? (isMultiple || problem == nil ? returnIndex : nil)
+    if let pressed, isLive(pressed), !buttonList.isLocked(pressed, at: moment) {
+      let label = focusedButton == nil && !showsButtons ? "choose" : buttonList[pressed].shownLabel
+      hints.append(KeyHint("⏎", label))
+    }
+    if isMultiple { hints.append(KeyHint("space", "tick")) }
+    if !list.filter.isEmpty {
+      hints.append(KeyHint("esc", "show all"))
+    } else {
+      let cancel = buttonList.cancelIndex.map { buttonList[$0].shownLabel }
+      hints.append(KeyHint("esc", (showsButtons ? cancel : cancel?.lowercased()) ?? "dismiss"))
+    }
+    hints.append(KeyHint("↑↓", "move"))
+    if list.filter.isEmpty { hints.append(KeyHint("a-z", "filter")) }
+    if isMultiple { hints += [KeyHint("^A", "all"), KeyHint("^T", "invert")] }
+    return hints
+  }
+}

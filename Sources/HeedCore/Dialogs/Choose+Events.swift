@@ -1,0 +1,176 @@
+extension Choose {
+  package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
+    defer { list.scroll(rows: parts(in: size).listRect.size.rows) }
+    switch event {
+    case .key(let key): return handle(key, in: size, at: moment)
+    case .paste(let text):
+      if manner == .native, focusedButton == nil {
+        list.setFilter(list.filter + DisplayText.line(text))
+      }
+    case .input(let bytes): take(bytes)
+    case .endOfInput: takeLast()
+    case .mouse(let mouse): return handle(mouse, in: size, at: moment)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func handle(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
+    switch key.code {
+    case .escape: return escape()
+    case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
+    case .function(12) where manner == .classic: return press(returnIndex, at: moment)
+    default:
+      return focusedButton == nil
+        ? handleInList(key, in: size, at: moment) : handleAtButton(key, in: size, at: moment)
+    }
+    return nil
+  }
+
+  private mutating func escape() -> Outcome? {
+    if !list.filter.isEmpty {
+      list.setFilter("")
+      return nil
+    }
+    guard manner == .native, let cancel = buttonList.cancelIndex, isLive(cancel) else {
+      return Outcome(.escape, values: values)
+    }
+    return Outcome(.button(buttonList[cancel]), values: values)
+  }
+
+  private mutating func press(_ index: Int?, at moment: Moment) -> Outcome? {
+    guard let index, !buttonList[index].isDisabled else { return nil }
+    guard isLive(index) else {
+      isRefused = true
+      focusedButton = nil
+      return nil
+    }
+    guard !buttonList.isLocked(index, at: moment) else { return nil }
+    return Outcome(.button(buttonList[index]), values: values)
+  }
+
+  private mutating func handleAtButton(
+    _ key: Key, in size: Size, at moment: Moment
+  ) -> Outcome? {
+    switch key.code {
+    case .enter: return press(focusedButton, at: moment)
+    case .character(" ") where key.modifiers.isEmpty: return press(focusedButton, at: moment)
+    case .left, .up: step(-1, wraps: manner == .classic, in: size)
+    case .right, .down: step(1, wraps: manner == .classic, in: size)
+    case .character(let letter) where !key.modifiers.contains(.control):
+      switch buttonList.hotKey(letter, focus: focusedButton, isLive: { isLive($0) }) {
+      case .press(let index): return press(index, at: moment)
+      case .focus(let index): focusedButton = index
+      case nil: break
+      }
+    default: break
+    }
+    return nil
+  }
+
+  /// The list, then the buttons in the order in which one sees them.
+  private mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
+    let live = area(columns: size.columns).order.filter { isLive($0) || manner == .classic }
+    let order = [nil] + live.map { Optional($0) }
+    let place = order.firstIndex(of: focusedButton) ?? 0
+    let next = place + distance
+    if order.indices.contains(next) {
+      focusedButton = order[next]
+    } else if wraps {
+      focusedButton = order[(next + order.count) % order.count]
+    }
+  }
+
+  private mutating func handleInList(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
+    let page = max(1, parts(in: size).listRect.size.rows - (manner == .native ? 1 : 0))
+    switch key.code {
+    case .enter: return press(returnIndex, at: moment)
+    case .up: list.move(by: -1)
+    case .down: list.move(by: 1)
+    case .pageUp: list.move(by: -page)
+    case .pageDown: list.move(by: page)
+    case .home: list.move(by: -list.count)
+    case .end: list.move(by: list.count)
+    case .left where manner == .classic: step(-1, wraps: true, in: size)
+    case .right where manner == .classic: step(1, wraps: true, in: size)
+    case .backspace where manner == .native: list.setFilter(String(list.filter.dropLast()))
+    case .character(let character) where key.modifiers.isEmpty: type(character)
+    case .character(let character) where key.modifiers == .control:
+      handleControl(character, page: page)
+    case .character("v") where key.modifiers == .alt: list.move(by: -page)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func handleControl(_ letter: Character, page: Int) {
+    switch letter {
+    case "p": list.move(by: -1)
+    case "n": list.move(by: 1)
+    case "v": list.move(by: page)
+    case "a" where manner == .classic: list.move(by: -list.count)
+    case "e" where manner == .classic: list.move(by: list.count)
+    case "a" where isMultiple:
+      list.toggleAll()
+      isRefused = false
+    case "t" where isMultiple:
+      list.invert()
+      isRefused = false
+    case "u" where manner == .native: list.setFilter("")
+    default: break
+    }
+  }
+
+  /// A blank ticks; other characters narrow the list, or in the classic manner jump in a menu.
+  private mutating func type(_ character: Character) {
+    if character == " ", list.marks != .none {
+      guard let current = list.current else { return }
+      if isMultiple { list.toggle(current) } else { list.tickOnly(current) }
+      isRefused = false
+      return
+    }
+    if manner == .native {
+      list.setFilter(list.filter + String(character))
+    } else if list.marks == .none {
+      list.jump(to: character)
+    }
+  }
+
+  private mutating func handle(_ mouse: Mouse, in size: Size, at moment: Moment) -> Outcome? {
+    let parts = parts(in: size)
+    switch mouse.action {
+    case .wheelUp: list.move(by: -3)
+    case .wheelDown: list.move(by: 3)
+    case .release: break
+    case .press:
+      let place = mouse.position
+      if parts.listRect.contains(place) {
+        return click(row: place.row - parts.listRect.origin.row, parts, at: moment)
+      }
+      guard parts.buttonRect.contains(place) else { break }
+      let own = Position(row: place.row - parts.buttonRect.origin.row, column: place.column)
+      let area = area(columns: size.columns, lockedSeconds: moment.lockedSeconds)
+      if let hit = area.index(at: own, in: parts.buttonRect.size, focus: focusedButton) {
+        return press(hit, at: moment)
+      }
+    }
+    return nil
+  }
+
+  /// A click chooses where there is one to choose, ticks where there are several.
+  private mutating func click(row: Int, _ parts: Parts, at moment: Moment) -> Outcome? {
+    guard let item = list.item(atRow: row, rows: parts.listRect.size.rows),
+      list.items[item].canBeChosen
+    else { return nil }
+    list.highlight(item: item)
+    focusedButton = nil
+    if isMultiple {
+      list.toggle(item)
+    } else if list.marks == .circles {
+      list.tickOnly(item)
+    } else if manner == .native {
+      return press(returnIndex, at: moment)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+extension Choose: Kind {
+  package static let name = "choose"
+  package static let summary = "a list of which one or several items are chosen"
+  package static let discussion = [
+    "Shows items below the cursor, unless --at says otherwise, and prints the value of the one "
+      + "that is chosen, or with --multiple of all that are ticked, in the order of the list. "
+      + "Return chooses the highlighted item; with --multiple Space ticks it and Return ends.",
+    "Without --item the items are the lines of standard input, shown as they come; a tab in a line "
+      + "divides the value from its label. Typing narrows the list to items that contain all "
+      + "words typed; Escape shows all again, and then cancels with status 1.",
+  ]
+  package static let examples = [
+    CommandDescription.Example(
+      purpose: "one of three",
+      command: #"colour=$(heed choose "Colour" --item red --item green --item blue)"#),
+    CommandDescription.Example(
+      purpose: "branches to delete",
+      command: #"git branch | heed choose "Delete" --multiple --min 1 | xargs git branch -d"#),
+  ]
+  package static let options =
+    [itemOptions, listOptions] + [ButtonList.options.lifted(to: \Choose.buttonList)]
+  package static let place = Chrome.Place.cursor
+
+  package static func blank() -> Choose { Choose() }
+  package static func buttons(of dialog: Choose) -> ButtonList { dialog.buttonList }
+
+  package static func finish(
+    _ dialog: inout Choose, _ general: inout General, _ surroundings: Surroundings
+  ) throws(UsageError) {
+    dialog.message = general.message
+    dialog.showsButtons = !dialog.buttonList.buttons.isEmpty
+    if !dialog.showsButtons {
+      dialog.buttonList.buttons = [Button("OK", id: "ok"), Button("Cancel", .cancel, id: "cancel")]
+    }
+    try dialog.buttonList.finish()
+    if dialog.isMultiple { dialog.list.marks = .boxes }
+    if dialog.list.items.isEmpty {
+      if surroundings.inputIsTerminal() { throw .noItems }
+      dialog.readsItems = true
+      return
+    }
+    try dialog.checkItems()
+  }
+
+  private mutating func checkItems() throws(UsageError) {
+    guard list.items.contains(where: \.canBeChosen) else { throw .noItems }
+    let ticked = list.items.firstIndex { $0.isSelected }
+    if let initialValue {
+      guard let index = list.items.firstIndex(where: { $0.value == initialValue }) else {
+        throw .noSuchItem(initialValue)
+      }
+      list.highlight(item: index)
+    } else if !isMultiple, let ticked {
+      list.highlight(item: ticked)
+    }
+  }
+
+  private static let itemOptions = OptionGroup<Choose>(
+    "Items",
+    [
+      OptionRow("--item", placeholder: "VALUE", opens: .item, "an item; its value is printed") {
+        (dialog: inout Choose, use) throws(UsageError) in dialog.list.append(Item(use.value))
+      },
+      OptionRow(
+        "--heading", placeholder: "TEXT", "a line above the items after it that can't be chosen"
+      ) { (dialog: inout Choose, use) throws(UsageError) in
+        var item = Item("", label: use.value)
+        item.isHeading = true
+        dialog.list.append(item)
+      },
+      OptionRow(
+        "--label", placeholder: "TEXT", describes: [.item],
+        "what is shown for the item before it instead of its value"
+      ) { (dialog: inout Choose, use) throws(UsageError) in
+        dialog.list.changeLast { $0.label = use.value }
+      },
+      OptionRow("--selected", describes: [.item], "the item before it is ticked, or highlighted") {
+        (dialog: inout Choose, _) throws(UsageError) in
+        dialog.list.changeLast { $0.isSelected = true }
+      },
+      OptionRow("--disabled", describes: [.item], "the item before it can't be chosen") {
+        (dialog: inout Choose, _) throws(UsageError) in
+        dialog.list.changeLast { $0.isDisabled = true }
+      },
+      OptionRow(
+        "--help-text", placeholder: "TEXT", describes: [.item],
+        "a line of help while the item before it is highlighted"
+      ) { (dialog: inout Choose, use) throws(UsageError) in
+        dialog.list.changeLast { $0.help = use.value }
+      },
+    ])
+
+  private static let listOptions = OptionGroup<Choose>(
+    "The list",
+    [
+      OptionRow("--multiple", "any number of items can be ticked") {
+        (dialog: inout Choose, _) throws(UsageError) in dialog.isMultiple = true
+      },
+      OptionRow("--min", placeholder: "N", "how many items have to be ticked") {
+        (dialog: inout Choose, use) throws(UsageError) in
+        dialog.amount.least = try use.integer(0...1_000_000)
+        dialog.isMultiple = true
+      },
+      OptionRow("--max", placeholder: "N", "how many items can be ticked at most") {
+        (dialog: inout Choose, use) throws(UsageError) in
+        dialog.amount.greatest = try use.integer(1...1_000_000)
+        dialog.isMultiple = true
+      },
+      OptionRow("--default", placeholder: "VALUE", "the item that is highlighted first") {
+        (dialog: inout Choose, use) throws(UsageError) in dialog.initialValue = use.value
+      },
+      OptionRow("--rows", placeholder: "N", "the most rows of the list; 12 if nothing is said") {
+        (dialog: inout Choose, use) throws(UsageError) in
+        dialog.listRows = try use.integer(1...1_000)
+      },
+      OptionRow("--null", "items on standard input end with NUL, not at line ends") {
+        (dialog: inout Choose, _) throws(UsageError) in dialog.itemEnd = 0
+      },
+    ])
+}

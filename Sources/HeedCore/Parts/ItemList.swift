@@ -1,0 +1,185 @@
+/// Items one below the other, one of them highlighted, some of them perhaps ticked.
+package struct ItemList: Sendable {
+  /// What stands before an item to show whether it is ticked.
+  package enum Marks: Sendable { case none, boxes, circles }
+
+  package private(set) var items: [Item] = []
+  package var marks = Marks.none
+  /// Whether the values stand in a column of their own before the labels.
+  package var showsValues = false
+  package var showsLabels = true
+  /// Whether empty values and headings can be highlighted like all others, as in whiptail.
+  package var passesNothing = false
+  /// The highlighted row among those that are shown.
+  package private(set) var highlight = 0
+  /// The first row in sight.
+  package private(set) var first = 0
+  /// What the items shown contain; empty shows them all.
+  package private(set) var filter = ""
+  /// The items that the filter has found; `nil` for all.
+  private var found: [Int]?
+  private(set) var valueColumns = 0
+  private(set) var labelColumns = 0
+
+  package init() {}
+
+  package var count: Int { found?.count ?? items.count }
+  package var isEmpty: Bool { count == 0 }
+
+  /// The item that a row shows.
+  func index(ofRow row: Int) -> Int { found?[row] ?? row }
+
+  /// The item that has the highlight.
+  package var current: Int? {
+    guard highlight < count else { return nil }
+    let index = index(ofRow: highlight)
+    return canHighlight(index) ? index : nil
+  }
+
+  package mutating func append(_ item: Item) {
+    items.append(item)
+    valueColumns = max(valueColumns, DisplayText.line(item.value).displayWidth)
+    labelColumns = max(labelColumns, DisplayText.line(item.label).displayWidth)
+    if let found, matches(item) { self.found = found + [items.count - 1] }
+    if count == 1 || !canHighlight(index(ofRow: highlight)) { settle(towards: 1) }
+  }
+
+  /// Changes the item given last, as its options do.
+  package mutating func changeLast(_ change: (inout Item) -> Void) {
+    guard var item = items.popLast() else { return }
+    change(&item)
+    append(item)
+  }
+
+  // MARK: The highlight
+
+  private func canHighlight(_ index: Int) -> Bool { passesNothing || items[index].canBeChosen }
+
+  /// Highlights an item, if it is shown.
+  package mutating func highlight(item: Int) {
+    guard let row = found == nil ? item : found?.firstIndex(of: item), row < count else { return }
+    highlight = row
+    settle(towards: 1)
+  }
+
+  /// Moves the highlight by rows, stopping at the ends.
+  package mutating func move(by rows: Int) {
+    guard count > 0 else { return }
+    highlight = min(max(0, highlight + rows), count - 1)
+    settle(towards: rows)
+  }
+
+  /// From a row that can't have the highlight to the next one that can.
+  private mutating func settle(towards direction: Int) {
+    guard count > 0 else { return }
+    highlight = min(highlight, count - 1)
+    let onward = direction < 0 ? -1 : 1
+    for step in [onward, -onward] {
+      var row = highlight
+      while row >= 0, row < count {
+        if canHighlight(index(ofRow: row)) {
+          highlight = row
+          return
+        }
+        row += step
+      }
+    }
+  }
+
+  /// Goes to the next item whose label begins with a letter, from the top again at the end.
+  package mutating func jump(to letter: Character) {
+    guard count > 0 else { return }
+    let wanted = letter.lowercased()
+    for step in 1...count {
+      let row = (highlight + step) % count
+      let item = items[index(ofRow: row)]
+      let text = showsValues ? item.value : item.label
+      if text.first?.lowercased() == wanted, canHighlight(index(ofRow: row)) {
+        highlight = row
+        return
+      }
+    }
+  }
+
+  /// Keeps the highlight in sight.
+  package mutating func scroll(rows: Int) {
+    first = visibleFirst(rows: rows)
+  }
+
+  func visibleFirst(rows: Int) -> Int {
+    var first = min(self.first, max(0, count - rows))
+    if highlight < first { first = highlight }
+    if rows > 0, highlight >= first + rows { first = highlight - rows + 1 }
+    // A heading above the first choice is seen with it.
+    while first > 0, highlight - first + 1 < rows, first == highlight,
+      items[index(ofRow: first - 1)].isHeading
+    { first -= 1 }
+    return first
+  }
+
+  // MARK: Ticks
+
+  /// Ticks an item, or takes its tick away.
+  package mutating func toggle(_ index: Int) {
+    if items[index].canBeChosen || passesNothing { items[index].isSelected.toggle() }
+  }
+
+  /// Ticks one item and no other.
+  package mutating func tickOnly(_ index: Int) {
+    for other in items.indices { items[other].isSelected = other == index }
+  }
+
+  /// Ticks all that are shown; where all of them are ticked, none.
+  package mutating func toggleAll() {
+    let shown = (0..<count).map { index(ofRow: $0) }.filter { items[$0].canBeChosen }
+    let isTicked = !shown.allSatisfy { items[$0].isSelected }
+    for index in shown { items[index].isSelected = isTicked }
+  }
+
+  /// Turns each tick that is shown into its contrary.
+  package mutating func invert() {
+    for row in 0..<count where items[index(ofRow: row)].canBeChosen {
+      items[index(ofRow: row)].isSelected.toggle()
+    }
+  }
+
+  package var ticked: [Item] { items.filter(\.isSelected) }
+
+  // MARK: Filter
+
+  /// Shows only items whose label or value contains all words of a text, whatever their case.
+  package mutating func setFilter(_ text: String) {
+    let narrows = text.hasPrefix(filter) && found != nil
+    let highlighted = current
+    filter = text
+    if text.isEmpty {
+      found = nil
+    } else {
+      let words = Self.words(text)
+      let candidates = narrows ? found ?? [] : Array(items.indices)
+      found = candidates.filter { Self.matches(items[$0], words) }
+    }
+    highlight = 0
+    first = 0
+    if let highlighted { highlight(item: highlighted) } else { settle(towards: 1) }
+  }
+
+  private func matches(_ item: Item) -> Bool { Self.matches(item, Self.words(filter)) }
+
+  private static func words(_ text: String) -> [[UInt8]] {
+    text.lowercased().split(separator: " ").map { Array($0.utf8) }
+  }
+
+  private static func matches(_ item: Item, _ words: [[UInt8]]) -> Bool {
+    guard !item.isHeading else { return false }
+    let text = Array((item.label + "\n" + item.value).lowercased().utf8)
+    return words.allSatisfy { contains(text, $0) }
+  }
+
+  private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
+    guard text.count >= word.count, let first = word.first else { return word.isEmpty }
+    return (0...(text.count - word.count)).contains { start in
+      text[start] == first && text[start..<(start + word.count)].elementsEqual(word)
+    }
+  }
+}
