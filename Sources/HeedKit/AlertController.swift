@@ -45,7 +45,7 @@ public struct AlertController: Sendable {
   ///
   /// It is one of ``actions``, by its id. Without it the first action of default style does this.
   public var preferredAction: AlertAction?
-  /// How grave it is; `nil` makes no difference to the title.
+  /// How grave it is: a sign and a colour for the title, and a word where there is no title.
   public var severity: Severity?
   /// Where it opens; `nil` means ``Placement/center`` for alerts and ``Placement/cursor`` for
   /// action sheets.

@@ -4,7 +4,7 @@ public struct AlertResult: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     /// An action was chosen, by Escape or by the end of the time too where they stand for one.
     case action(AlertAction)
-    /// An action sheet without a cancel action was left by Escape or by a press outside.
+    /// An action sheet without an enabled cancel action was left by Escape or by a press outside.
     case dismissed
     /// The ``AlertController/timeout`` passed.
     case timedOut

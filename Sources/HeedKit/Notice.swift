@@ -10,7 +10,7 @@ public struct Notice: Hashable, Sendable {
   public var title: String?
   /// What stands below the title.
   public var message: String?
-  /// How grave it is; `nil` makes no difference to the title.
+  /// How grave it is: a sign and a colour for the title, and a word where there is no title.
   public var severity: Severity?
 
   /// Makes a notice.

@@ -56,8 +56,9 @@ struct Presentation {
   func result(_ outcome: Outcome) -> AlertResult {
     let ending: AlertResult.Ending =
       switch outcome.end {
+      // A sheet that was left by a cancel action that is disabled was just dismissed.
       case .button(let button):
-        actions.first { $0.id == button.id }.map { .action($0) } ?? .dismissed
+        actions.first { $0.id == button.id && $0.isEnabled }.map { .action($0) } ?? .dismissed
       case .escape: .dismissed
       case .timeout: .timedOut
       case .hungUp: .terminalLost

@@ -42,6 +42,13 @@ import Testing
     #expect(try present(sheet, [.event(.pressedOutside)]).result.ending == .dismissed)
   }
 
+  @Test func `a sheet whose cancel is disabled is dismissed`() throws {
+    var off = cancel
+    off.isEnabled = false
+    let sheet = AlertController([save, off], as: .actionSheet)
+    #expect(try present(sheet, [.key(.escape)]).result.ending == .dismissed)
+  }
+
   @Test func `an alert without actions has an OK`() throws {
     let seen = try present(AlertController([]), [.key(.escape), .key(.enter)])
     #expect(seen.result.action == AlertAction(title: "OK"))
