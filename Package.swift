@@ -51,6 +51,9 @@ let package = Package(
       name: "HeedManualTests", dependencies: ["HeedCore", "HeedManual", "HeedPersonalities"],
       swiftSettings: strict),
     .testTarget(
+      name: "HeedKitTests", dependencies: ["HeedCore", "HeedKit", "CCurses", "CVterm", "Support"],
+      swiftSettings: strict),
+    .testTarget(
       name: "HeedTerminalTests", dependencies: ["HeedCore", "HeedTerminal", "heed", "Support"],
       swiftSettings: strict),
   ],
