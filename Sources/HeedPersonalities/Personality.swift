@@ -9,7 +9,7 @@ package protocol Personality: Sendable {
     _ arguments: [String], _ surroundings: Surroundings
   ) throws(UsageError) -> Invocation
   /// The status of a mistake in the command line.
-  static var usageStatus: Int32 { get }
+  static func status(of error: UsageError) -> Int32
   /// The status where there is no terminal to ask on.
   static var noTerminalStatus: Int32 { get }
   /// The status where an answer could not be written in full.
@@ -17,9 +17,19 @@ package protocol Personality: Sendable {
 }
 
 /// Every personality, in the order in which they are looked up; the first is the program's own.
-package let personalities: [any Personality.Type] = [Native.self]
+package let personalities: [any Personality.Type] = [Native.self, Whiptail.self]
 
-/// The personality that the program's name asks for.
-package func personality(named name: String) -> any Personality.Type {
-  personalities.first { $0.names.contains(name) } ?? Native.self
+/// The personality that the program's name or its first argument asks for, and what is left.
+package func personality(
+  named name: String, _ arguments: [String]
+) -> (any Personality.Type, [String]) {
+  if let called = personalities.first(where: { $0.names.contains(name) }), called != Native.self {
+    return (called, arguments)
+  }
+  if let first = arguments.first,
+    let named = personalities.first(where: { $0.names.contains(first) && $0 != Native.self })
+  {
+    return (named, Array(arguments.dropFirst()))
+  }
+  return (Native.self, arguments)
 }

@@ -30,6 +30,7 @@ package struct Stage: Sendable {
   package var usesMouse = true
   package var keepsTypeAhead = false
   package var isASCII = false
+  package var theme = Theme.standard
   /// Whether it waits for an answer; what only tells needs no terminal.
   package var isAsking = true
   /// How long the program stays after telling something.
@@ -55,5 +56,6 @@ package enum Invocation: Sendable {
   case show(Request)
   /// Help about the program, or about one of its commands.
   case help(command: String?)
-  case version
+  /// Text for standard output, such as the version.
+  case text(String)
 }

@@ -4,7 +4,7 @@ package import HeedCore
 /// Patterns as `grep -E` and the `=~` of bash have them: POSIX extended regular expressions.
 package enum PosixPattern {
   /// Makes a pattern ready that a whole value has to match.
-  package static func make(_ source: String) -> Result<Pattern, Surroundings.PatternFailure> {
+  package static func make(_ source: String) -> Result<Pattern, Surroundings.Failure> {
     guard !source.utf8.contains(0) else { return .failure(.init(reason: "it contains NUL")) }
     Charset.prepare()
     let compiled = Compiled()

@@ -1,6 +1,6 @@
 import CCurses
 import Glibc
-import HeedCore
+package import HeedCore
 
 /// The value of an environment variable, or `nil` where it isn't set.
 ///
@@ -34,4 +34,19 @@ package func pause(for time: Duration) {
     var wanted = left
     guard nanosleep(&wanted, &left) != 0, errno == EINTR else { return }
   }
+}
+
+/// The bytes of a file, or the system's reason why there are none.
+package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> {
+  let descriptor = open(ByteText.encode(path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  while true {
+    errno = 0
+    guard let chunk = readChunk(of: descriptor) else { continue }
+    if chunk.isEmpty { break }
+    bytes += chunk
+  }
+  return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
 }

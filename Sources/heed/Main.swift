@@ -14,8 +14,8 @@ enum Main {
     signal(SIGPIPE, SIG_IGN)
     let words = arguments()
     let called = words.first.map { String($0.split(separator: "/").last ?? "heed") } ?? "heed"
-    let personality = personality(named: called)
-    let ending = ending(of: personality, Array(words.dropFirst()))
+    let (personality, rest) = personality(named: called, Array(words.dropFirst()))
+    let ending = ending(of: personality, rest)
     if let signal = ending.signal { die(of: signal) }
     exit(ending.status)
   }
@@ -38,7 +38,8 @@ enum Main {
 
   private static var surroundings: Surroundings {
     Surroundings(
-      environment: { environmentValue(of: $0) }, inputIsTerminal: { isTerminal(0) },
+      environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
+      inputIsTerminal: { isTerminal(0) },
       makePattern: { PosixPattern.make($0) })
   }
 
@@ -47,9 +48,9 @@ enum Main {
   ) -> Ending {
     do throws(UsageError) {
       switch try personality.parse(words, surroundings) {
-      case .version:
+      case .text(let text):
         return finish(
-          Report(status: 0, answer: Array("heed \(Native.version)\n".utf8)), to: 1, personality)
+          Report(status: 0, answer: Array(text.utf8)), to: 1, personality)
       case .help(let command):
         return finish(Report(status: 0, answer: Array(help(for: command).utf8)), to: 1, personality)
       case .show(let request):
@@ -59,8 +60,8 @@ enum Main {
         return show(request, personality)
       }
     } catch {
-      complain(error.message)
-      return Ending(status: personality.usageStatus)
+      complain(error.message, personality)
+      return Ending(status: personality.status(of: error))
     }
   }
 
@@ -87,7 +88,7 @@ enum Main {
       if case .interrupted(let signal) = error {
         return Ending(status: 128 + signal, signal: signal)
       }
-      complain(error.message)
+      complain(error.message, personality)
       return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
     }
   }
@@ -128,13 +129,15 @@ enum Main {
   ) -> Ending {
     guard !report.answer.isEmpty else { return Ending(status: report.status) }
     if let reason = write(report.answer, to: descriptor) {
-      complain("the answer could not be written to descriptor \(descriptor): \(reason)")
+      complain(
+        "the answer could not be written to descriptor \(descriptor): \(reason)", personality)
       return Ending(status: personality.lostAnswerStatus)
     }
     return Ending(status: report.status)
   }
 
-  private static func complain(_ line: String) {
-    _ = write(Array("heed: \(line)\n".utf8), to: STDERR_FILENO)
+  private static func complain(_ line: String, _ personality: any Personality.Type) {
+    let name = personality.names.first ?? "heed"
+    _ = write(Array("\(name): \(line)\n".utf8), to: STDERR_FILENO)
   }
 }

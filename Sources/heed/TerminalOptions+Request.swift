@@ -14,7 +14,9 @@ extension TerminalOptions {
     keepsTypeAhead = stage.keepsTypeAhead
     ifBusy = stage.ifBusy == .fail ? .fail : .wait
     isASCII = stage.isASCII
-    isMono = !(environmentValue(of: "NO_COLOR") ?? "").isEmpty
+    theme = stage.theme
+    isMono = !stage.theme.hasColor
+    isMono = isMono || !(environmentValue(of: "NO_COLOR") ?? "").isEmpty
     if let delay = environmentValue(of: "ESCDELAY").flatMap({ Int($0) }),
       (0...10_000).contains(delay)
     {

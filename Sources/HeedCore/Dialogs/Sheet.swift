@@ -112,7 +112,8 @@ package struct Sheet: Dialog {
   }
 
   private func dismiss() -> Outcome {
-    Outcome(buttonList.cancelIndex.map { .button(buttonList[$0]) } ?? .escape)
+    let cancel = buttonList.cancelIndex.flatMap { isLive($0) ? buttonList[$0] : nil }
+    return Outcome(cancel.map { .button($0) } ?? .escape)
   }
 
   private func press(_ index: Int?, at moment: Moment) -> Outcome? {

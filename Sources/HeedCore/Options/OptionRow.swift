@@ -11,6 +11,12 @@ package struct OptionRow<Target>: Sendable {
     /// What it describes, for an option that describes something.
     package var subject: Subject?
 
+    package init(option: String, value: String, subject: Subject?) {
+      self.option = option
+      self.value = value
+      self.subject = subject
+    }
+
     /// The error for a value that isn't what it has to be.
     package func bad(_ wanted: String) -> UsageError {
       .badValue(option: option, value: value, wanted: wanted)

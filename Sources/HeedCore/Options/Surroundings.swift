@@ -1,23 +1,27 @@
 /// What the core can't find out by itself, handed in by the program.
 package struct Surroundings: Sendable {
-  /// Why a pattern is none, in a few words.
-  package struct PatternFailure: Error, Sendable {
+  /// Why something can't be had, in a few words.
+  package struct Failure: Error, Sendable {
     package var reason: String
     package init(reason: String) { self.reason = reason }
   }
 
   package var environment: @Sendable (String) -> String?
-  package var makePattern: @Sendable (String) -> Result<Pattern, PatternFailure>
+  package var makePattern: @Sendable (String) -> Result<Pattern, Failure>
 
+  /// The bytes of a file, or the system's reason why there are none.
+  package var readFile: @Sendable (String) -> Result<[UInt8], Failure>
   /// Whether standard input is a terminal, so that nothing is to be read there.
   package var inputIsTerminal: @Sendable () -> Bool
 
   package init(
     environment: @escaping @Sendable (String) -> String?,
+    readFile: @escaping @Sendable (String) -> Result<[UInt8], Failure>,
     inputIsTerminal: @escaping @Sendable () -> Bool,
-    makePattern: @escaping @Sendable (String) -> Result<Pattern, PatternFailure>
+    makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>
   ) {
     self.environment = environment
+    self.readFile = readFile
     self.inputIsTerminal = inputIsTerminal
     self.makePattern = makePattern
   }

@@ -69,6 +69,17 @@ extension UsageError {
     case .noItems: "no items to choose from; give them by --item or on standard input"
     case .noSuchItem(let value): "--default \(quoted(value)) names no item; it takes a value of one"
     case .unclosedQuote(let quote): "a quote \(quote) is not closed"
+    default: boxDetail
+    }
+  }
+
+  private var boxDetail: String {
+    switch self {
+    case .noBox(let boxes): "no box asked for; name one of \(boxes.joined(separator: " "))"
+    case .twoBoxes(let first, let second): "two boxes, \(first) and \(second); ask for one"
+    case .missingWord(let word, let box): "\(box) needs \(word) after what stands there"
+    case .badWord(let word, let name, let box):
+      "\(box) got \(quoted(word)) for \(name); it takes a whole number, 0 for automatic"
     default: ""
     }
   }

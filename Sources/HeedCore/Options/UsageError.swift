@@ -29,6 +29,11 @@ package enum UsageError: Error, Equatable, Sendable {
   case closedDescriptor(Int)
   case unclosedQuote(Character)
   case noItems
+  /// No box option on a classic command line.
+  case noBox(boxes: [String])
+  case twoBoxes(first: String, second: String)
+  case missingWord(String, of: String)
+  case badWord(String, name: String, of: String)
   case noSuchItem(String)
   /// A mistake in the options of the environment.
   indirect case inEnvironment(name: String, UsageError)

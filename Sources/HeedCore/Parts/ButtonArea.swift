@@ -70,11 +70,11 @@ package struct ButtonArea: Sendable {
     return (window.lowerBound, scrolling.count - window.upperBound)
   }
 
-  private static func rowGap(_ list: ButtonList) -> Int { list.arrangement == .system ? 2 : 1 }
+  private static let rowGap = 2
 
   private static func rowWidth(_ list: ButtonList, _ lockWidth: Int) -> Int {
     list.indices.map { width(of: $0, list, lockWidth) }.reduce(0, +)
-      + rowGap(list) * max(0, list.buttons.count - 1)
+      + rowGap * max(0, list.buttons.count - 1)
   }
 
   /// A label with its brackets, or with its box.
@@ -98,7 +98,7 @@ package struct ButtonArea: Sendable {
     var column = max(0, size.columns - Self.rowWidth(list, lockWidth))
     return order.map { index in
       let columns = width(of: index)
-      defer { column += columns + Self.rowGap(list) }
+      defer { column += columns + Self.rowGap }
       return Slot(index: index, rect: Rect(row: 0, column: column, columns: columns, rows: rows))
     }
   }

@@ -42,7 +42,8 @@ package struct ButtonList: Equatable, Sendable {
 
   /// The button that Return means in a text field: the preferred, else the first default one.
   package var returnIndex: Int? {
-    preferredIndex ?? indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
+    if let preferredIndex, !buttons[preferredIndex].isDisabled { return preferredIndex }
+    return indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
   }
 
   /// What a letter does outside text fields.
@@ -54,7 +55,7 @@ package struct ButtonList: Equatable, Sendable {
   func hotKey(_ letter: Character, focus: Int?, isLive: (Int) -> Bool) -> HotKey? {
     guard hasHotKeys else { return nil }
     let wanted = letter.lowercased()
-    let found = indices.filter { buttons[$0].label.first?.lowercased() == wanted && isLive($0) }
+    let found = indices.filter { buttons[$0].shownLabel.first?.lowercased() == wanted && isLive($0) }
     guard let first = found.first else { return nil }
     if found.count == 1, buttons[first].role != .destructive { return .press(first) }
     return .focus(found.first { $0 > focus ?? -1 } ?? first)

@@ -70,3 +70,13 @@ package enum Event: Equatable, Sendable {
   /// The terminal is gone.
   case hungUp
 }
+
+extension Event {
+  /// Whether no dialog goes on after it, whatever time it is.
+  var endsAll: Bool {
+    switch self {
+    case .signal, .hungUp: true
+    default: false
+    }
+  }
+}

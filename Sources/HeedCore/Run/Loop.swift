@@ -23,7 +23,9 @@ package func run<T: Terminal & ~Copyable>(
       event = terminal.nextEvent(before: lastDrawing + repaintInterval)
     }
     let elapsed = terminal.now - start
-    if timing.isOver(at: elapsed) { return outcomeAtTimeout(of: &dialog, timing) }
+    if timing.isOver(at: elapsed), event?.endsAll != true {
+      return outcomeAtTimeout(of: &dialog, timing)
+    }
     moment = timing.moment(at: elapsed)
     if event == nil || (isStale && terminal.now >= lastDrawing + repaintInterval) {
       layout = chrome.show(dialog, timing: timing, at: moment, on: &terminal)

@@ -2,6 +2,8 @@
 package struct Window: Equatable, Sendable {
   /// Border and all; `nil` for as much as the content likes.
   package var size: Size?
+  /// The least that it has where its size is left to the content.
+  package var least = Size(columns: 0, rows: 0)
   /// Whether it stands in the top left corner instead of the middle.
   package var isTopLeft = false
   /// The line above all windows.
@@ -20,7 +22,7 @@ extension Layout {
     let most = Size(
       columns: max(1, screen.columns - edge.columns), rows: max(1, screen.rows - edge.rows))
     let title = DisplayText.line(chrome.title)
-    let wish = window.size ?? Self.natural(of: dialog, title: title, within: most)
+    let wish = window.size ?? Self.natural(of: dialog, window, title: title, within: most)
     let columns = min(screen.columns, max(wish.columns, edge.columns + 1))
     let inner = max(1, columns - edge.columns)
     let rows = min(chrome.isInline ? screen.rows - 1 : screen.rows, max(wish.rows, edge.rows + 1))
@@ -44,11 +46,16 @@ extension Layout {
       titleOrigin: Position(row: corner.row, column: titleColumn))
   }
 
-  private static func natural(of dialog: some Dialog, title: String, within most: Size) -> Size {
+  private static func natural(
+    of dialog: some Dialog, _ window: Window, title: String, within most: Size
+  ) -> Size {
     let wished = dialog.measure(in: most)
-    let columns = min(most.columns, max(wished.columns, title.displayWidth + 2))
+    let columns = min(
+      most.columns,
+      max(wished.columns, title.displayWidth + 2, window.least.columns - edge.columns))
     let rows = dialog.measure(in: Size(columns: columns, rows: most.rows)).rows
-    return Size(columns: columns + edge.columns, rows: rows + edge.rows + 2)
+    return Size(
+      columns: columns + edge.columns, rows: max(rows + edge.rows + 2, window.least.rows))
   }
 }
 

@@ -6,7 +6,7 @@ extension Native {
     ProgramDescription(
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
-      discussion: discussion, commands: kinds.map { $0.description },
+      discussion: discussion, commands: kinds.map { $0.description } + [Whiptail.description],
       general: General.askingOptions.map(\.description), statuses: statuses,
       environment: environment, examples: examples)
   }

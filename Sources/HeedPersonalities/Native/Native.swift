@@ -3,7 +3,6 @@ package import HeedCore
 /// The program's own command line.
 package enum Native: Personality {
   package static let names = ["heed"]
-  package static let usageStatus = UsageError.status
   package static let noTerminalStatus: Int32 = 69
   package static let lostAnswerStatus: Int32 = 74
 
@@ -12,13 +11,15 @@ package enum Native: Personality {
     Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, Notice.self,
   ]
 
+  package static func status(of error: UsageError) -> Int32 { UsageError.status }
+
   package static func parse(
     _ arguments: [String], _ surroundings: Surroundings
   ) throws(UsageError) -> Invocation {
     guard let word = arguments.first else { throw .noKind }
     switch word {
     case "--help", "-h": return .help(command: nil)
-    case "--version", "-V": return .version
+    case "--version", "-V": return .text("heed \(version)\n")
     case "help": return try help(arguments.dropFirst())
     default: break
     }
@@ -28,7 +29,8 @@ package enum Native: Personality {
           word, kind: "heed without a command",
           nearest: nearestName(to: word, among: ["--help", "--version"]))
       }
-      throw .unknownKind(word, nearest: nearestName(to: word, among: kinds.map { $0.name }))
+      let names = kinds.map { $0.name } + personalities.flatMap { $0.names }
+      throw .unknownKind(word, nearest: nearestName(to: word, among: names))
     }
     return try parse(kind, Array(arguments.dropFirst()), surroundings)
   }
@@ -36,8 +38,9 @@ package enum Native: Personality {
   private static func help(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
     guard let word = words.first else { return .help(command: nil) }
     if let surplus = words.dropFirst().first { throw .surplus(surplus, kind: "help") }
-    guard kinds.contains(where: { $0.name == word }) else {
-      throw .unknownKind(word, nearest: nearestName(to: word, among: kinds.map { $0.name }))
+    let names = program.commands.map(\.name)
+    guard names.contains(word) else {
+      throw .unknownKind(word, nearest: nearestName(to: word, among: names))
     }
     return .help(command: word)
   }
