@@ -482,11 +482,16 @@ refused("", "hi", "hi 8 40", "--msgbox", "--msgbox hi", "--msgbox hi 8", "--yesn
         "--infobox -x 8 40", "--yesno --foo 8 40", "--", "-- --msgbox hi 8 40", "--clear", "--clear --fb",
         "--msgbox hi 8 40 --clear=x --foo",
         "-", "--checklist P 12 40 3 -a A on")
-refused("--inputbox P 8 40", env={"TERM": "nosuchterm"})
 # --- What the real program gets wrong, and heed must not ---
 
 fault("what does not fit must be reached", ["--yesno", "\n".join(map(str, range(1, 41))), "12", "40"],
       "pgdn enter")
+for line in (["--msgbox", LONG, "0", "0"], ["--yesno", LONG, "0", "0"],
+             ["--scrolltext", "--msgbox", LONG, "10", "40"],
+             ["--scrolltext", "--textbox", "/etc/passwd", "10", "40"]):
+    fault("Enter counts while the text has the focus", line, "enter")
+fault("a terminal without a description can still be asked", "--inputbox P 8 40", "=abc enter",
+      err="abc", env={"TERM": "nosuchterm"})
 LOST = "an unknown sequence is no Escape"
 fault(LOST, "--inputbox P 8 40", "=ab | x:1b5b31353b327e | =Z enter", err="abZ")
 fault(LOST, "--inputbox P 8 40", "=ab | x:1b5b49 | =Z enter", err="abZ")
