@@ -10,10 +10,16 @@ package protocol Personality: Sendable {
   ) throws(UsageError) -> Invocation
   /// The status of a mistake in the command line.
   static var usageStatus: Int32 { get }
+  /// The status of one mistake, where not all of them have the same.
+  static func status(of error: UsageError) -> Int32
   /// The status where there is no terminal to ask on.
   static var noTerminalStatus: Int32 { get }
   /// The status where an answer could not be written in full.
   static var lostAnswerStatus: Int32 { get }
+}
+
+extension Personality {
+  package static func status(of error: UsageError) -> Int32 { usageStatus }
 }
 
 /// Every personality, in the order in which they are looked up; the first is the program's own.

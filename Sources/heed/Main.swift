@@ -38,7 +38,8 @@ enum Main {
 
   private static var surroundings: Surroundings {
     Surroundings(
-      environment: { environmentValue(of: $0) }, makePattern: { PosixPattern.make($0) })
+      environment: { environmentValue(of: $0) }, makePattern: { PosixPattern.make($0) },
+      openText: { openText($0) })
   }
 
   private static func ending(
@@ -59,7 +60,7 @@ enum Main {
       }
     } catch {
       complain(error.message)
-      return Ending(status: personality.usageStatus)
+      return Ending(status: personality.status(of: error))
     }
   }
 

@@ -7,9 +7,11 @@ package enum Native: Personality {
   package static let noTerminalStatus: Int32 = 69
   package static let lostAnswerStatus: Int32 = 74
 
+  package static func status(of error: UsageError) -> Int32 { error.nativeStatus }
+
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
-    Alert.self, Sheet.self, Confirm.self, Input.self, Notice.self,
+    Alert.self, Sheet.self, Confirm.self, Input.self, View.self, Notice.self,
   ]
 
   package static func parse(
