@@ -40,7 +40,7 @@ enum Main {
     Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
-      makePattern: { PosixPattern.make($0) })
+      makePattern: { PosixPattern.make($0) }, openText: { openText($0) })
   }
 
   private static func ending(

@@ -36,11 +36,11 @@ extension Alert {
     case .enter: return answer(in: size, at: moment)
     case .function(12) where manner == .classic: return accept(at: moment)
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
-    case .pageUp: scroll(by: -page(in: size), in: size)
-    case .pageDown: scroll(by: page(in: size), in: size)
+    case .pageUp: turnPage(-1, in: size)
+    case .pageDown: turnPage(1, in: size)
     case .up, .down: moveVertically(key.code == .up ? -1 : 1, in: size)
     case .left where focusedField == nil, .right where focusedField == nil:
-      step(key.code == .left ? -1 : 1, wraps: manner == .classic, in: size)
+      step(key.code == .left ? -1 : 1, wraps: false, in: size)
     case .home where focusedField == nil: scroll(by: -Int(Int32.max), in: size)
     case .end where focusedField == nil: scroll(by: Int(Int32.max), in: size)
     case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
@@ -110,11 +110,24 @@ extension Alert {
   /// Up and Down go from part to part; in a row of buttons below a long text they scroll it.
   private mutating func moveVertically(_ distance: Int, in size: Size) {
     let parts = parts(in: size)
+    // In whiptail the arrows move between buttons even below a text that is cut.
+    let mayScroll = manner == .native || buttonList.buttons.count == 1
     let isCut = parts.body.count > parts.bodyRect.size.rows
-    guard fields.isEmpty, area(in: size).isRow, isCut else {
-      return step(distance, wraps: manner == .classic, in: size)
+    guard fields.isEmpty, area(in: size).isRow, isCut, mayScroll else {
+      return step(distance, wraps: false, in: size)
     }
     scroll(by: distance, in: size)
+  }
+
+  /// Turns a page of a text that is cut; else, as whiptail has it, goes to the first or last part.
+  private mutating func turnPage(_ direction: Int, in size: Size) {
+    let parts = parts(in: size)
+    if manner == .classic, parts.body.count <= parts.bodyRect.size.rows {
+      let order = focusOrder(in: size)
+      if let end = direction < 0 ? order.first : order.last { moveFocus(to: end) }
+    } else {
+      scroll(by: direction * page(in: size), in: size)
+    }
   }
 
   private func page(in size: Size) -> Int { max(1, parts(in: size).bodyRect.size.rows - 1) }

@@ -72,6 +72,15 @@ extension Choose {
         + area.naturalRows + (manner == .classic && area.naturalRows > 0 ? 1 : 0))
   }
 
+  /// The buttons side by side, and all rows of the list that were asked for below the message.
+  package func leastSize(in size: Size) -> Size {
+    let buttons = area(columns: size.columns)
+    let body = Body.wrapped(message, columns: size.columns).count
+    return Size(
+      columns: buttons.isRow ? buttons.naturalColumns : 1,
+      rows: body + wantedRows(size.rows) + buttons.naturalRows)
+  }
+
   package func draw(on canvas: inout Canvas, at moment: Moment) {
     let parts = parts(in: canvas.size)
     let columns = canvas.size.columns

@@ -55,8 +55,10 @@ extension Choose {
     switch key.code {
     case .enter: return press(focusedButton, at: moment)
     case .character(" ") where key.modifiers.isEmpty: return press(focusedButton, at: moment)
-    case .left, .up: step(-1, wraps: manner == .classic, in: size)
-    case .right, .down: step(1, wraps: manner == .classic, in: size)
+    case .left, .up: step(-1, wraps: false, in: size)
+    case .right, .down: step(1, wraps: false, in: size)
+    case .pageUp where manner == .classic: focusedButton = nil
+    case .pageDown where manner == .classic: step(buttonList.buttons.count, wraps: false, in: size)
     case .character(let letter) where !key.modifiers.contains(.control):
       switch buttonList.hotKey(letter, focus: focusedButton, isLive: { isLive($0) }) {
       case .press(let index): return press(index, at: moment)
@@ -74,42 +76,44 @@ extension Choose {
     let order = [nil] + live.map { Optional($0) }
     let place = order.firstIndex(of: focusedButton) ?? 0
     let next = place + distance
-    if order.indices.contains(next) {
-      focusedButton = order[next]
-    } else if wraps {
-      focusedButton = order[(next + order.count) % order.count]
-    }
+    focusedButton =
+      order[wraps ? (next + order.count) % order.count : min(max(0, next), order.count - 1)]
   }
 
   private mutating func handleInList(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
-    let page = max(1, parts(in: size).listRect.size.rows - (manner == .native ? 1 : 0))
+    let rows = parts(in: size).listRect.size.rows
+    let page = max(1, rows - (manner == .native ? 1 : 0))
+    // whiptail's menus keep a row in sight when they turn back, its ticks and circles don't.
+    let back = max(1, rows - (manner == .native || list.marks == .none ? 1 : 0))
     switch key.code {
     case .enter: return press(returnIndex, at: moment)
     case .up: list.move(by: -1)
     case .down: list.move(by: 1)
-    case .pageUp: list.move(by: -page)
+    case .pageUp: list.move(by: -back)
     case .pageDown: list.move(by: page)
-    case .home: list.move(by: -list.count)
-    case .end: list.move(by: list.count)
-    case .left where manner == .classic: step(-1, wraps: true, in: size)
-    case .right where manner == .classic: step(1, wraps: true, in: size)
+    case .home where hasAllKeys: list.move(by: -list.count)
+    case .end where hasAllKeys: list.move(by: list.count)
+    case .right where manner == .classic: step(1, wraps: false, in: size)
     case .backspace where manner == .native: list.setFilter(String(list.filter.dropLast()))
     case .character(let character) where key.modifiers.isEmpty: type(character)
     case .character(let character) where key.modifiers == .control:
       handleControl(character, page: page)
-    case .character("v") where key.modifiers == .alt: list.move(by: -page)
+    case .character("v") where key.modifiers == .alt: list.move(by: -back)
     default: break
     }
     return nil
   }
 
+  /// whiptail's ticks and circles know neither Home and End nor Control keys.
+  private var hasAllKeys: Bool { manner == .native || list.marks == .none }
+
   private mutating func handleControl(_ letter: Character, page: Int) {
     switch letter {
-    case "p": list.move(by: -1)
-    case "n": list.move(by: 1)
     case "v": list.move(by: page)
-    case "a" where manner == .classic: list.move(by: -list.count)
-    case "e" where manner == .classic: list.move(by: list.count)
+    case "p" where hasAllKeys: list.move(by: -1)
+    case "n" where hasAllKeys: list.move(by: 1)
+    case "a" where manner == .classic && hasAllKeys: list.move(by: -list.count)
+    case "e" where manner == .classic && hasAllKeys: list.move(by: list.count)
     case "a" where isMultiple:
       list.toggleAll()
       isRefused = false
@@ -131,7 +135,7 @@ extension Choose {
     }
     if manner == .native {
       list.setFilter(list.filter + String(character))
-    } else if list.marks == .none {
+    } else if list.marks == .none, character.isASCII, character.isLetter {
       list.jump(to: character)
     }
   }

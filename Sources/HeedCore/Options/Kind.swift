@@ -12,6 +12,8 @@ package protocol Kind: Sendable {
   /// Paragraphs for its manual page.
   static var discussion: [String] { get }
   static var examples: [CommandDescription.Example] { get }
+  /// The words that it takes beside options, as a synopsis has them.
+  static var words: String { get }
   /// Its own options.
   static var options: [OptionGroup<Shown>] { get }
   /// Those that it shares with other kinds.
@@ -34,6 +36,7 @@ package protocol Kind: Sendable {
 
 extension Kind {
   package static var generalOptions: [OptionGroup<General>] { General.askingOptions }
+  package static var words: String { "[TITLE [MESSAGE]]" }
   package static var place: Chrome.Place { .center }
   package static var isAsking: Bool { true }
   package static func refusal(of option: String) -> UsageError? { nil }
@@ -41,7 +44,7 @@ extension Kind {
   /// The kind as plain data.
   package static var description: CommandDescription {
     CommandDescription(
-      name: name, synopsis: "\(name) [TITLE [MESSAGE]] [OPTION]...", summary: summary,
+      name: name, synopsis: "\(name) \(words) [OPTION]...", summary: summary,
       discussion: discussion,
       groups: options.map(\.description) + generalOptions.map(\.description), examples: examples)
   }

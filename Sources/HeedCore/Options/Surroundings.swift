@@ -6,6 +6,21 @@ package struct Surroundings: Sendable {
     package init(reason: String) { self.reason = reason }
   }
 
+  /// A text that was opened.
+  package enum OpenText: Sendable {
+    case source(TextSource)
+    /// Standard input, whose bytes come as events.
+    case arriving
+  }
+
+  /// Why a text can't be opened.
+  package enum TextFailure: Error, Equatable, Sendable {
+    /// Standard input is a terminal, from which keys come.
+    case isTerminal
+    /// `reason` is the system's text for the error.
+    case unreadable(reason: String)
+  }
+
   package var environment: @Sendable (String) -> String?
   package var makePattern: @Sendable (String) -> Result<Pattern, Failure>
 
@@ -14,15 +29,20 @@ package struct Surroundings: Sendable {
   /// Whether standard input is a terminal, so that nothing is to be read there.
   package var inputIsTerminal: @Sendable () -> Bool
 
+  /// Opens a file, or standard input where no path is given.
+  package var openText: @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
+
   package init(
     environment: @escaping @Sendable (String) -> String?,
     readFile: @escaping @Sendable (String) -> Result<[UInt8], Failure>,
     inputIsTerminal: @escaping @Sendable () -> Bool,
-    makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>
+    makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>,
+    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
   ) {
     self.environment = environment
     self.readFile = readFile
     self.inputIsTerminal = inputIsTerminal
     self.makePattern = makePattern
+    self.openText = openText
   }
 }

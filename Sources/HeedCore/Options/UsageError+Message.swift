@@ -15,8 +15,8 @@ extension UsageError {
       "\(option) takes no value, but got \(quoted(value))"
     case .badValue(let option, let value, let wanted):
       "\(option) got \(quoted(value)); it takes \(wanted)"
-    case .surplus(let word, let kind):
-      "unexpected word \(quoted(word)): \(kind) takes TITLE and MESSAGE; quote text with blanks"
+    case .surplus(let word, let kind, let taken):
+      "unexpected word \(quoted(word)): \(kind) takes \(taken)"
     case .inEnvironment(let name, let error): "in \(name): \(error.message)"
     default: detail
     }
@@ -69,6 +69,11 @@ extension UsageError {
     case .noItems: "no items to choose from; give them by --item or on standard input"
     case .noSuchItem(let value): "--default \(quoted(value)) names no item; it takes a value of one"
     case .unclosedQuote(let quote): "a quote \(quote) is not closed"
+    case .noText:
+      "no text to view, as standard input is the terminal; "
+        + "name a file with --file FILE or pipe text in, as in 'ls | heed view'"
+    case .unreadable(let path, let reason):
+      "\(path.map(quoted) ?? "standard input") can't be read: \(reason)"
     default: boxDetail
     }
   }

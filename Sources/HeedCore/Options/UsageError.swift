@@ -8,7 +8,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String, value: String)
   case badValue(option: String, value: String, wanted: String)
-  case surplus(String, kind: String)
+  case surplus(String, kind: String, taken: String = "TITLE and MESSAGE; quote text with blanks")
   /// An option that describes a button or field, with none before it.
   case describesNothing(option: String, subjects: [Subject])
   /// An option that describes a button or field, after something else.
@@ -35,11 +35,19 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingWord(String, of: String)
   case badWord(String, name: String, of: String)
   case noSuchItem(String)
+  /// A view without a file whose standard input is a terminal.
+  case noText
+  /// A file that can't be read; a path of `nil` is standard input.
+  case unreadable(path: String?, reason: String)
   /// A mistake in the options of the environment.
   indirect case inEnvironment(name: String, UsageError)
 
   /// The exit status of the native command line.
   package static let status: Int32 = 64
+  /// The exit status of this mistake there: what is well spelled but can't be had is 65.
+  package var nativeStatus: Int32 {
+    if case .unreadable = self { 65 } else { Self.status }
+  }
 }
 
 /// What an option can describe: the thing that the option before it opened.

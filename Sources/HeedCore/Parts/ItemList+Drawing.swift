@@ -2,22 +2,25 @@ extension ItemList {
   /// The columns that a row would like.
   package var naturalColumns: Int {
     let own = (showsValues ? valueColumns : 0) + (showsLabels ? labelColumns : 0)
-    return leadColumns + own + (showsValues && showsLabels ? columnGap : 0) + 1
+    return leadColumns + own + (showsValues && showsLabels ? columnGap : 0)
   }
 
   /// The sign of the highlight and the ticks.
   private var leadColumns: Int { passesNothing ? markColumns : 2 + markColumns }
   private var markColumns: Int { marks == .none ? 0 : 4 }
-  private var columnGap: Int { 2 }
+  private var columnGap: Int { passesNothing && marks == .none ? 1 : 2 }
 
   /// Draws the rows that fit, with marks where more are hidden.
   package func draw(hasFocus: Bool, on canvas: inout Canvas) {
     let size = canvas.size
     let first = visibleFirst(rows: size.rows)
+    // The last column is for the marks, where there are any.
+    let room = size.columns - (count > size.rows ? 1 : 0)
     for row in 0..<min(size.rows, count - first) {
       draw(
         items[index(ofRow: first + row)], row: row,
-        isHighlighted: first + row == highlight && current != nil, hasFocus: hasFocus, on: &canvas)
+        isHighlighted: first + row == highlight && current != nil, hasFocus: hasFocus, room: room,
+        on: &canvas)
     }
     if first > 0 { canvas.write("▲", row: 0, column: size.columns - 1, .scrollMark) }
     if first + size.rows < count {
@@ -26,9 +29,9 @@ extension ItemList {
   }
 
   private func draw(
-    _ item: Item, row: Int, isHighlighted: Bool, hasFocus: Bool, on canvas: inout Canvas
+    _ item: Item, row: Int, isHighlighted: Bool, hasFocus: Bool, room: Int,
+    on canvas: inout Canvas
   ) {
-    let room = canvas.size.columns - 1
     if item.isHeading, !passesNothing {
       let text = truncate(DisplayText.line(item.label), columns: room)
       canvas.write(text, row: row, column: 0, .heading)
@@ -48,7 +51,7 @@ extension ItemList {
     }
     let text = truncate(self.text(of: item), columns: max(0, room - column))
     // What is highlighted is so up to the width of the widest, so that the eye finds the column.
-    let width = isHighlighted ? max(text.displayWidth, min(room, naturalColumns - 1) - column) : 0
+    let width = isHighlighted ? max(text.displayWidth, min(room, naturalColumns) - column) : 0
     canvas.fill(Rect(row: row, column: column, columns: width, rows: 1), style: Style(role))
     canvas.write(text, row: row, column: column, role)
     if isHighlighted, hasFocus {
@@ -76,7 +79,7 @@ extension ItemList {
   func cutText(columns: Int) -> String? {
     guard let current else { return nil }
     let text = text(of: items[current])
-    return text.displayWidth > columns - 1 - leadColumns ? text : nil
+    return text.displayWidth > columns - leadColumns ? text : nil
   }
 
   /// The row at a place, if an item stands there.

@@ -72,6 +72,8 @@ package struct Needs: Equatable, Sendable {
 package protocol Dialog: Sendable {
   /// The space it would like, at most `size` where it can shrink to that.
   func measure(in size: Size) -> Size
+  /// The least size in which the parts that were asked for can be seen.
+  func leastSize(in size: Size) -> Size
   /// Draws the dialog as it stands on a canvas that may be smaller than it measured.
   func draw(on canvas: inout Canvas, at moment: Moment)
   /// Changes the dialog for one event; returns an outcome once it is over.
@@ -95,4 +97,5 @@ package protocol Dialog: Sendable {
 extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
   package func helpLine(in size: Size) -> String? { nil }
+  package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
 }

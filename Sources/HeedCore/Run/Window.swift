@@ -22,17 +22,24 @@ extension Layout {
     let most = Size(
       columns: max(1, screen.columns - edge.columns), rows: max(1, screen.rows - edge.rows))
     let title = DisplayText.line(chrome.title)
-    let wish = window.size ?? Self.natural(of: dialog, window, title: title, within: most)
+    let natural = { Self.natural(of: dialog, window, title: title, within: most) }
+    // A size in which nothing could be shown is none.
+    let least = dialog.leastSize(in: most)
+    var wish = window.size ?? natural()
+    if wish.columns < least.columns + edge.columns || wish.rows < edge.rows + 3 { wish = natural() }
+    wish.rows = max(wish.rows, min(least.rows + edge.rows, screen.rows))
     let columns = min(screen.columns, max(wish.columns, edge.columns + 1))
     let inner = max(1, columns - edge.columns)
-    let rows = min(chrome.isInline ? screen.rows - 1 : screen.rows, max(wish.rows, edge.rows + 1))
+    let top = window.backtitle.isEmpty || chrome.isInline ? 0 : 1
+    let rows = min(
+      chrome.isInline ? screen.rows - 1 : screen.rows - top, max(wish.rows, edge.rows + 1))
     let room = max(1, rows - edge.rows)
     // A row of air above and below the content, where it is not needed for the content itself.
     let needed = dialog.measure(in: Size(columns: inner, rows: room)).rows
     let below = room > needed ? 1 : 0
     let above = room > needed + below ? 1 : 0
     let middle = Position(
-      row: (screen.rows - rows) / 2, column: max(0, (screen.columns - columns) / 2))
+      row: max(top, (screen.rows - rows) / 2), column: max(0, (screen.columns - columns) / 2))
     let corner = window.isTopLeft || chrome.isInline ? Position(row: 0, column: 0) : middle
     let shown = truncate(title, columns: max(0, columns - 6))
     let titleColumn = corner.column + max(1, (columns - shown.displayWidth - 4) / 2)

@@ -18,7 +18,7 @@ extension Native {
   private static let discussion = [
     "Shows a dialog on the terminal, returns the chosen button as the exit status and prints what "
       + "was typed on standard output. The dialog is drawn on the terminal itself, so output can "
-      + "be captured or redirected, and standard input is never read.",
+      + "be captured or redirected, and only heed view reads standard input.",
     "Dialogs that are started at once on one terminal wait for each other. However a dialog ends, "
       + "the terminal is given back as it was.",
     "Title and message are plain text: line breaks in them are kept, nothing in them is taken for "
@@ -31,7 +31,7 @@ extension Native {
     ("1", "the cancel button, Escape, or a click outside a sheet"),
     ("2-63", "the further buttons in the order given, or as said by --exit"),
     ("64", "a mistake in the command line; nothing was shown"),
-    ("65", "a value that isn't valid"),
+    ("65", "a value that isn't valid, or a file that can't be read"),
     ("69", "no terminal to ask on"),
     ("74", "the answer could not be written in full"),
     ("75", "another dialog has the terminal, and --if-busy fail was given"),

@@ -6,12 +6,12 @@ package enum Native: Personality {
   package static let noTerminalStatus: Int32 = 69
   package static let lostAnswerStatus: Int32 = 74
 
+  package static func status(of error: UsageError) -> Int32 { error.nativeStatus }
+
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
-    Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, Notice.self,
+    Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, View.self, Notice.self,
   ]
-
-  package static func status(of error: UsageError) -> Int32 { UsageError.status }
 
   package static func parse(
     _ arguments: [String], _ surroundings: Surroundings

@@ -30,6 +30,7 @@ enum WhiptailArguments {
     guard let row = WhiptailDraft.options.rows.first(where: { $0.entry.spellings.contains(name) })
     else {
       if isText(argument) { return false }
+      if takeLetters(argument, into: &draft) { return true }
       throw .unknownOption(name, kind: "whiptail", nearest: nearestName(to: name, among: spellings))
     }
     var value = equals.map { String(argument[argument.index(after: $0)...]) }
@@ -40,6 +41,19 @@ enum WhiptailArguments {
       throw .unexpectedValue(option: name, value: value)
     }
     try row.set(&draft, .init(option: name, value: value ?? "", subject: nil))
+    return true
+  }
+
+  /// `-h` and `-v` with whatever letters follow them, as in `-hv`.
+  private static func takeLetters(_ argument: String, into draft: inout WhiptailDraft) -> Bool {
+    guard !argument.hasPrefix("--") else { return false }
+    switch argument.dropFirst().first {
+    case "h": draft.asksForHelp = true
+    case "v":
+      draft.asksForVersion = true
+      draft.asksForHelp = draft.asksForHelp || argument.dropFirst(2).first == "h"
+    default: return false
+    }
     return true
   }
 

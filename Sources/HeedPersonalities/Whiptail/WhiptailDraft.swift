@@ -42,7 +42,7 @@ struct WhiptailDraft: Sendable {
       flag("--separate-output", "a checklist's tags a line each", \.isOneALine),
       OptionRow("--output-fd", placeholder: "N", "prints to descriptor N instead of 2") {
         (draft: inout WhiptailDraft, use) throws(UsageError) in
-        draft.outputDescriptor = try use.integer(0...65535)
+        draft.outputDescriptor = use.value.isEmpty ? 0 : try use.integer(-1...65535)
       },
       flag("--topleft", "the box in the top left corner", \.isTopLeft),
       quiet("--scrolltext", "lets a text scroll; all texts do where they have to"),

@@ -1,0 +1,203 @@
+/// A text to read, longer and wider than the screen perhaps: a file, or what standard input brings.
+///
+/// It reads only the windows of its text that are in sight or searched, so its size does not matter.
+package struct View: Dialog {
+  package var source: TextSource
+  package var buttonList: ButtonList
+  package let manner: Manner
+  /// Whether lines that are too long go on in the next row.
+  package var wraps: Bool
+  /// Whether the two characters `\n` end a row, as in whiptail.
+  package var breaksAtBackslashN = false
+  /// Whether the end stays in sight as the text grows.
+  package var isFollowing = false
+  /// Whether standard input still brings text.
+  package var isReceiving = false
+  /// The file to show, before it is opened.
+  package var path: String?
+
+  /// The first row in sight.
+  var top = TextPlace.start
+  /// Columns out of sight on the left.
+  var left = 0
+  var search = TextSearch()
+  var count = LineCount()
+  /// How wide and how long the text is, as far as that says how large to be.
+  var extent = TextExtent()
+  private var chosenFocus: Int?
+
+  /// A view of a source; the classic manner has its buttons spread and wraps long lines.
+  package init(
+    source: TextSource = TextSource(), buttons: [Button] = [Button("OK", id: "ok")],
+    manner: Manner = .native
+  ) {
+    self.source = source
+    self.manner = manner
+    buttonList = ButtonList(buttons)
+    wraps = manner == .classic
+    if manner == .classic { buttonList.arrangement = .spread }
+    // Letters move about in the text.
+    buttonList.hasHotKeys = false
+    takeInText()
+  }
+
+  /// A view of a text in memory.
+  package init(
+    text: String, buttons: [Button] = [Button("OK", id: "ok")], manner: Manner = .native
+  ) {
+    self.init(
+      source: TextSource(bytes: ByteText.encode(text)), buttons: buttons, manner: manner)
+  }
+
+  /// Shows another source, from its beginning.
+  package mutating func show(_ source: TextSource) {
+    self.source = source
+    (top, left, count, extent) = (.start, 0, LineCount(), TextExtent())
+    takeInText()
+  }
+
+  /// Takes note of text that has come.
+  mutating func takeInText() {
+    count.extend(over: source)
+    extent.extend(over: source)
+  }
+
+  package var question: Question {
+    let text = source.read(at: 0, count: 65_536)
+    return Question(
+      message: String(decoding: text, as: UTF8.self), buttons: buttonList.buttons)
+  }
+
+  package var values: [Value] { [] }
+
+  package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
+    switch change {
+    case .value(let name, _): throw .noSuchField(name)
+    case .press(let name):
+      return Outcome(.button(buttonList[try buttonList.pressed(name, isLive: isLive)]))
+    }
+  }
+
+  /// How far ahead of what is in sight standard input is read; what brings it waits meanwhile.
+  private static let ahead = 8 << 20
+  /// How often the end of a file is looked for anew.
+  private static let glance = Duration.milliseconds(500)
+
+  package func needs(at moment: Moment) -> Needs {
+    let isHungry = isFollowing || source.size < top.offset + Self.ahead
+    return Needs(
+      readsInput: isReceiving && isHungry,
+      wake: isFollowing && source.isFile ? moment.elapsed + Self.glance : nil)
+  }
+
+  // MARK: Buttons
+
+  func isLive(_ index: Int) -> Bool { !buttonList[index].isDisabled }
+
+  var focus: Int? { chosenFocus ?? buttonList.firstFocus(isLive: isLive) }
+
+  func press(_ index: Int?, at moment: Moment) -> Outcome? {
+    guard let index, isLive(index), !buttonList.isLocked(index, at: moment) else { return nil }
+    return Outcome(.button(buttonList[index]))
+  }
+
+  mutating func moveFocus(by distance: Int, wraps: Bool, in size: Size) {
+    let order = area(columns: size.columns).order.filter { isLive($0) }
+    guard !order.isEmpty else { return }
+    let place = focus.flatMap { order.firstIndex(of: $0) } ?? 0
+    let next = place + distance
+    chosenFocus =
+      order[wraps ? (next + order.count) % order.count : min(max(0, next), order.count - 1)]
+  }
+
+  // MARK: Layout
+
+  func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
+    ButtonArea(buttonList, columns: columns, lockedSeconds: lockedSeconds)
+  }
+
+  /// Where text, status and buttons are on a canvas.
+  struct Parts {
+    var text: Rect
+    /// The columns of the text that are for a scroll bar.
+    var barColumns: Int
+    var status: Rect
+    var buttons: Rect
+  }
+
+  func parts(in size: Size) -> Parts {
+    let area = area(columns: size.columns)
+    let hasOwnRow = manner == .native && !sharesRow(area, columns: size.columns)
+    let wanted = area.naturalRows + (hasOwnRow ? 1 : 0)
+    let foot = min(wanted, max(size.rows > 1 ? 1 : 0, size.rows / 2))
+    let air = foot > 0 && size.rows >= 6 ? 1 : 0
+    let rows = max(0, size.rows - foot - air)
+    let buttonRows = hasOwnRow && foot > 1 ? foot - 1 : min(foot, area.naturalRows)
+    let buttons = Rect(
+      row: size.rows - buttonRows, column: 0, columns: size.columns, rows: buttonRows)
+    let statusColumns =
+      hasOwnRow ? size.columns : max(0, size.columns - area.naturalColumns - 1)
+    let bar = manner == .classic && !fits(columns: size.columns, rows: rows) ? 2 : 0
+    return Parts(
+      text: Rect(row: 0, column: 0, columns: max(1, size.columns - bar), rows: rows),
+      barColumns: bar,
+      status: Rect(
+        row: size.rows - foot, column: 0, columns: statusColumns, rows: min(1, foot)),
+      buttons: buttons)
+  }
+
+  /// Whether the status stands in the row of the buttons, left of them.
+  private func sharesRow(_ area: ButtonArea, columns: Int) -> Bool {
+    buttonList.buttons.isEmpty
+      || (area.isRow && columns >= area.naturalColumns + Self.statusColumns)
+  }
+
+  /// Enough for what the status mostly says.
+  static let statusColumns = 18
+
+  private func fits(columns: Int, rows: Int) -> Bool {
+    var walker = walker(columns: columns)
+    return walker.countRows(from: .start, upTo: rows + 1) <= rows
+  }
+
+  func walker(columns: Int) -> TextWalker {
+    TextWalker(
+      source,
+      TextShape(
+        columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN))
+  }
+
+  /// The first row in sight: the end stays at the foot, and no rows are left empty below it.
+  func shownTop(_ walker: inout TextWalker, rows: Int) -> TextPlace {
+    let isAtStart = top.offset == 0 && top.row == 0
+    if !isFollowing, isAtStart { return top }
+    if !isFollowing, walker.countRows(from: top, upTo: rows) == rows { return top }
+    var count = count
+    count.extend(over: source)
+    return walker.up(walker.end(count), by: rows)
+  }
+}
+
+/// How large a text is, as far as that says how large its view should be.
+struct TextExtent: Equatable, Sendable {
+  /// The columns of the longest line seen.
+  private(set) var columns = 0
+  /// How much of the text was looked at.
+  private(set) var end = 0
+
+  /// No more of a text than this says how wide it is shown, so that it is shown at once.
+  private static let limit = 65_536
+
+  /// Looks at whole lines that have come, and at the last one as far as it has.
+  mutating func extend(over source: TextSource) {
+    guard end < Self.limit else { return }
+    var reader = TextReader(source)
+    let shape = TextShape(columns: View.mostColumns)
+    while end < Self.limit, let line = reader.line(at: end) {
+      let text = shape.text(of: reader.bytes(in: line.range))
+      columns = max(columns, min(View.mostColumns, text.displayWidth))
+      guard line.isEnded || line.next < reader.size else { return }
+      end = line.next
+    }
+  }
+}
