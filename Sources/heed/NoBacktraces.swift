@@ -3,6 +3,6 @@
 ///
 /// The search looks at eight paths before each start, and aborts where `/proc` is not mounted. A
 /// release does not come with that helper, so there is none to be found.
-@c(swift_copyAuxiliaryExecutablePath)
+@_cdecl("swift_copyAuxiliaryExecutablePath")
 func copyAuxiliaryExecutablePath(_ name: UnsafePointer<CChar>?) -> UnsafePointer<CChar>? { nil }
 #endif

@@ -104,8 +104,9 @@ extension Array {
   /// The row of a spelling in groups of options.
   package func row<Target>(spelled name: String) -> OptionRow<Target>?
   where Element == OptionGroup<Target> {
+    // Loops rather than `first(where:)`, which is looked up at run time where code is generic.
     for group in self {
-      if let row = group.rows.first(where: { $0.entry.spellings.contains(name) }) { return row }
+      for row in group.rows where row.entry.spellings.contains(name) { return row }
     }
     return nil
   }
