@@ -18,7 +18,7 @@ zsh = $(share)/zsh/site-functions
 fish = $(share)/fish/vendor_completions.d
 pages = $(notdir $(wildcard man/*.1))
 
-.PHONY: build help demo test lint format bench generate install links uninstall clean
+.PHONY: build help demo test lint format bench order generate install links uninstall clean
 
 build: ## Build the program: one file that needs no library of the host (the default)
 	@.ci/need swift $(BUILD_NEEDS)
@@ -45,6 +45,11 @@ format: ## Format the sources
 bench: build ## Time the program beside whiptail and dialog (RUNS=100)
 	@.ci/need $(BENCH_NEEDS)
 	Tests/bench/run.sh $(BIN) $(RUNS)
+
+order: build ## Write anew in which order functions are linked (after larger changes)
+	@.ci/need gcc valgrind
+	.ci/order $(BIN) >.build/start.order
+	mv .build/start.order .ci/start.order
 
 generate: ## Write the manual pages and completions anew
 	@.ci/need swift

@@ -10,8 +10,15 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A release build needs nothing of the host: Swift, glibc and ncurses are linked in.
+///
+/// lld lays the functions of a start side by side (`make order`), which saves a third of the memory.
 let wholeProgram: [LinkerSetting] = [
-  .unsafeFlags(["-static-executable"], .when(configuration: .release))
+  .unsafeFlags(
+    [
+      "-static-executable", "-use-ld=lld",
+      "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/.ci/start.order",
+      "-Xlinker", "--no-warn-symbol-ordering",
+    ], .when(configuration: .release))
 ]
 let staticCode: [SwiftSetting] = [
   .unsafeFlags(["-static-executable"], .when(configuration: .release))

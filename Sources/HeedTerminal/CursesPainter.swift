@@ -19,8 +19,12 @@ struct CursesPainter {
     _ row: Int, of frame: borrowing Frame, isFresh: Bool, in window: UnsafeMutablePointer<WINDOW>
   ) {
     line.removeAll(keepingCapacity: true)
-    let start = row * frame.size.columns
-    var end = start + min(frame.size.columns, Int(getmaxx(window)))
+    let drawn =
+      palette.resolve(Style(.backdrop)).paint.leavesBlanksEmpty
+      ? frame.drawnColumns(in: row) : 0..<frame.size.columns
+    let room = Int(getmaxx(window))
+    let start = row * frame.size.columns + min(drawn.lowerBound, room)
+    var end = row * frame.size.columns + min(drawn.upperBound, room)
     frame.cells.withUnsafeBufferPointer { cells in
       while end > start, leavesEmpty(cells[end - 1]) { end -= 1 }
       for index in start..<end where cells[index].width > 0 { append(cells[index]) }
@@ -29,7 +33,9 @@ struct CursesPainter {
       wmove(window, Int32(row), 0)
       wclrtoeol(window)
     }
-    if !line.isEmpty { mvwadd_wchnstr(window, Int32(row), 0, line, Int32(line.count)) }
+    if !line.isEmpty {
+      mvwadd_wchnstr(window, Int32(row), Int32(drawn.lowerBound), line, Int32(line.count))
+    }
   }
 
   private mutating func leavesEmpty(_ cell: Cell) -> Bool {

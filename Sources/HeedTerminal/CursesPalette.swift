@@ -11,8 +11,9 @@ struct CursesPalette {
   private let theme: Theme
   private let colors: Int
   private let mostPairs: Int32
-  private var inks: [Paint: Ink] = [:]
-  private var pairs: [[Int32]: Int32] = [:]
+  // Lists, since there are few: dictionaries would cost more at each start than they ever save.
+  private var inks: [(paint: Paint, ink: Ink)] = []
+  private var pairs: [(foreground: Int32, background: Int32)] = []
   private var last: (style: Style, paint: Paint, ink: Ink)?
 
   /// Starts ncurses' colours where the theme and the terminal have any.
@@ -31,8 +32,7 @@ struct CursesPalette {
   mutating func resolve(_ style: Style) -> (paint: Paint, ink: Ink) {
     if let last, last.style == style { return (last.paint, last.ink) }
     let paint = theme.resolve(style)
-    let ink = inks[paint] ?? make(paint)
-    inks[paint] = ink
+    let ink = inks.first { $0.paint == paint }?.ink ?? make(paint)
     last = (style, paint, ink)
     return (paint, ink)
   }
@@ -44,19 +44,24 @@ struct CursesPalette {
     if paint.attributes.contains(.italic) { attributes |= ccurses_italic() }
     if paint.attributes.contains(.underline) { attributes |= ccurses_underline() }
     if paint.attributes.contains(.reverse) { attributes |= ccurses_reverse() }
-    return Ink(attributes: attributes, pair: pair(paint.foreground, paint.background))
+    let ink = Ink(attributes: attributes, pair: pair(paint.foreground, paint.background))
+    inks.append((paint, ink))
+    return ink
   }
 
   /// The pair of two colours; 0, the terminal's own, where there are none left.
   private mutating func pair(_ foreground: Color?, _ background: Color?) -> Int32 {
     guard colors > 0, foreground != nil || background != nil else { return 0 }
-    let key = [foreground, background].map { color in
-      color.map { ColorReduction.index(of: $0, in: colors) } ?? -1
-    }
-    if let pair = pairs[key] { return pair }
+    let wanted = (foreground: index(of: foreground), background: index(of: background))
+    if let known = pairs.firstIndex(where: { $0 == wanted }) { return Int32(known + 1) }
     let pair = Int32(pairs.count + 1)
-    guard pair < mostPairs, init_extended_pair(pair, key[0], key[1]) == OK else { return 0 }
-    pairs[key] = pair
+    guard pair < mostPairs, init_extended_pair(pair, wanted.foreground, wanted.background) == OK
+    else { return 0 }
+    pairs.append(wanted)
     return pair
+  }
+
+  private func index(of color: Color?) -> Int32 {
+    color.map { ColorReduction.index(of: $0, in: colors) } ?? -1
   }
 }

@@ -9,15 +9,21 @@ import HeedTerminal
 /// Nothing else exits.
 @main
 enum Main {
+  // Runs on the main actor: a closure in here would check that, and the check alone links in Swift's
+  // concurrency and libdispatch, which take their time before we start.
   static func main() {
     // A reader that has gone makes a failed write, which is told, not a silent death.
     signal(SIGPIPE, SIG_IGN)
     let words = arguments()
-    let called = words.first.map { String($0.split(separator: "/").last ?? "heed") } ?? "heed"
-    let (personality, rest) = personality(named: called, Array(words.dropFirst()))
+    let (personality, rest) = personality(named: name(in: words), Array(words.dropFirst()))
     let ending = ending(of: personality, rest)
     if let signal = ending.signal { die(of: signal) }
     exit(ending.status)
+  }
+
+  /// What the program was called as.
+  private static func name(in words: [String]) -> String {
+    words.first?.split(separator: "/").last.map { String($0) } ?? "heed"
   }
 
   /// How the program ends.

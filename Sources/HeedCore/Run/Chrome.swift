@@ -79,23 +79,30 @@ package struct Chrome: Sendable {
 
   /// The corners of a border, clockwise from the top left.
   enum Corners {
-    static let round: [Character] = ["╭", "╮", "╯", "╰"]
-    static let square: [Character] = ["┌", "┐", "┘", "└"]
+    static let round: [String] = ["╭", "╮", "╯", "╰"]
+    static let square: [String] = ["┌", "┐", "┘", "└"]
   }
 
-  func drawBox(_ rect: Rect, corners: [Character], on canvas: inout Canvas) {
+  func drawBox(_ rect: Rect, corners: [String], on canvas: inout Canvas) {
     canvas.within(rect) { canvas in
       let (columns, rows) = (canvas.size.columns, canvas.size.rows)
-      let bar = String(repeating: "─", count: max(0, columns - 2))
       canvas.fill(
         Rect(row: 0, column: 0, columns: columns, rows: rows), style: Style(.plain))
-      canvas.write("\(corners[0])\(bar)\(corners[1])", row: 0, column: 0, .border)
+      drawEdge(corners[0], corners[1], row: 0, on: &canvas)
       for row in 1..<max(1, rows - 1) {
         canvas.write("│", row: row, column: 0, .border)
         canvas.write("│", row: row, column: columns - 1, .border)
       }
-      canvas.write("\(corners[3])\(bar)\(corners[2])", row: rows - 1, column: 0, .border)
+      drawEdge(corners[3], corners[2], row: rows - 1, on: &canvas)
     }
+  }
+
+  private func drawEdge(_ left: String, _ right: String, row: Int, on canvas: inout Canvas) {
+    let columns = canvas.size.columns
+    canvas.write(left, row: row, column: 0, .border)
+    canvas.fill(
+      Rect(row: row, column: 1, columns: columns - 2, rows: 1), with: "─", style: Style(.border))
+    canvas.write(right, row: row, column: max(1, columns - 1), .border)
   }
 
   private func drawTitle(in layout: Layout, on canvas: inout Canvas) {

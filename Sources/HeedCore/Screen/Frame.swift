@@ -11,6 +11,11 @@ package struct Cell: Equatable, Sendable {
     self.width = width
     self.style = style
   }
+
+  fileprivate var isEmptyBackdrop: Bool {
+    style.role == .backdrop && width == 1 && glyph == " " && style.background == nil
+      && style.attributes.isEmpty
+  }
 }
 
 /// What the screen shows at one moment, as a value.
@@ -30,6 +35,17 @@ package struct Frame: Equatable, Sendable {
   package subscript(row: Int, column: Int) -> Cell {
     get { cells[row * size.columns + column] }
     set { cells[row * size.columns + column] = newValue }
+  }
+
+  /// The columns of a row from its first to its last cell that isn't a blank of the backdrop.
+  package func drawnColumns(in row: Int) -> Range<Int> {
+    cells.withUnsafeBufferPointer { cells in
+      let (start, end) = (row * size.columns, (row + 1) * size.columns)
+      var (first, last) = (start, end)
+      while first < end, cells[first].isEmptyBackdrop { first += 1 }
+      while last > first, cells[last - 1].isEmptyBackdrop { last -= 1 }
+      return (first - start)..<(last - start)
+    }
   }
 
   /// Puts a glyph of one or two columns; what it half covers becomes blank.

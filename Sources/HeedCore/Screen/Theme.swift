@@ -23,19 +23,28 @@ package struct Paint: Hashable, Sendable {
 
 /// What the roles of a dialog look like.
 package struct Theme: Hashable, Sendable {
-  private var paints: [Role: Paint]
+  private struct Look: Hashable, Sendable {
+    var role: Role
+    var paint: Paint
+  }
+
+  /// A list, since there are few: a dictionary would cost more at each start than it ever saves.
+  private var looks: [Look]
   /// Whether colours reach the terminal; without them a style's own colours do not either.
   package var hasColor: Bool
 
   /// A theme; roles that are not named are plain.
-  package init(_ paints: [Role: Paint], hasColor: Bool = true) {
-    self.paints = paints
+  package init(_ paints: KeyValuePairs<Role, Paint>, hasColor: Bool = true) {
+    looks = paints.map { Look(role: $0.key, paint: $0.value) }
     self.hasColor = hasColor
   }
 
   package subscript(role: Role) -> Paint {
-    get { paints[role] ?? .plain }
-    set { paints[role] = newValue }
+    get { looks.first { $0.role == role }?.paint ?? .plain }
+    set {
+      looks.removeAll { $0.role == role }
+      looks.append(Look(role: role, paint: newValue))
+    }
   }
 
   /// The look of a style: its role's, with its own colours and attributes on top.
