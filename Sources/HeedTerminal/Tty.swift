@@ -26,8 +26,9 @@ struct Tty: ~Copyable {
       (descriptor, isForeign) = (controlling, false)
       return
     }
+    let cause = errno
     guard let inherited = Self.inherited() else {
-      throw .noTerminal(detail: reason(errno))
+      throw .noTerminal(detail: reason(cause))
     }
     descriptor = inherited
     isForeign = tcgetsid(descriptor) != getsid(0)
