@@ -8,7 +8,7 @@ import Testing
     Value(name: "a", text: "it's"), Value(name: "b", text: "x\u{10FFFF}"),
   ]
   static let formats: [(String, String)] = [
-    ("lines", "it's\nx<FF>\n"), ("nul", "it's\0x<FF>\0"), ("shell", "a='it'\\''s'\nb=$'x\\377'\n"),
+    ("lines", "it's\nx<FF>\n"), ("nul", "it's\0x<FF>\0"), ("shell", "a='it'\\''s'\nb='x<FF>'\n"),
     (
       "json",
       #"{"button":"OK","id":"ok","end":"button","status":0,"#

@@ -121,7 +121,7 @@ import Testing
   func `buttons are told by their statuses`(
     _ options: [String], _ keys: [Key.Code], _ status: Int32
   ) {
-    let session = Session.heed(["alert", "T"] + options, environment: ["ESCDELAY": "20"])
+    let session = Session.heed(["alert", "T"] + options)
     session.waitFor("╭")
     for key in keys {
       session.press(key)

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 extension Session {
-  /// Starts `heed` itself on a terminal.
+  /// Starts `heed` itself on a terminal; a lone ESC is the Escape key at once.
   static func heed(
     _ arguments: [String], columns: Int = 80, rows: Int = 24,
     environment: [String: String?] = [:], stdin: Stream = .terminal, stdout: Stream = .terminal,
@@ -11,7 +11,7 @@ extension Session {
   ) -> Session {
     Session(
       ["heed"] + arguments, program: Support.heed, columns: columns, rows: rows,
-      environment: environment, stdin: stdin, stdout: stdout, stderr: stderr)
+      environment: ["ESCDELAY": "30"].merging(environment) { $1 }, stdin: stdin, stdout: stdout, stderr: stderr)
   }
 
   /// Starts a script of a shell that has `heed` as a command, and its path in `$HEED`.
@@ -22,7 +22,7 @@ extension Session {
   ) -> Session {
     Session(
       shell + ["heed() { \"$HEED\" \"$@\"; }\n" + script], columns: columns, rows: rows,
-      environment: ["HEED": Support.heed].merging(environment) { $1 }, stdin: stdin,
+      environment: ["HEED": Support.heed, "ESCDELAY": "30"].merging(environment) { $1 }, stdin: stdin,
       stdout: stdout, stderr: stderr)
   }
 

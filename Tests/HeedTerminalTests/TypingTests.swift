@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a paste in pieces is one paste`() {
-    let session = Session.heed(["input", "Q"], stdout: .pipe)
+    let session = Session.heed(["input", "Q"], environment: ["ESCDELAY": nil], stdout: .pipe)
     session.waitFor("OK")
     for piece in ["\u{1B}[20", "0~hi\r", "y", "o\u{1B}", "[201", "~"] {
       session.send(piece)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a key in pieces is one key`() {
-    let session = Session.heed(["sheet", "Q", "--button", "One", "--button", "Two"])
+    let session = Session.heed(["sheet", "Q", "--button", "One", "--button", "Two"], environment: ["ESCDELAY": nil])
     session.waitFor("‹ One ›")
     for piece in ["\u{1B}", "[", "B"] {
       session.send(piece)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a lone ESC acts soon`() {
-    let session = Session.heed(["confirm", "Q"])
+    let session = Session.heed(["confirm", "Q"], environment: ["ESCDELAY": nil])
     session.waitFor("Yes")
     let start = ContinuousClock.now
     session.send("\u{1B}")
