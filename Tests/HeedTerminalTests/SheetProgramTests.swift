@@ -92,6 +92,38 @@ import Testing
     session.end().expectGivenBack(showing: "one\ntwo\nstatus 1")
   }
 
+  @Test(arguments: [[8], [8, 24], [5, 30], [9, 7, 12]])
+  func `a lower or higher screen has no debris left`(_ heights: [Int]) {
+    let session = Session.script(
+      "for n in 11 12 13 14 15 16 17 18 19; do echo \"line $n\"; done\n" + Self.script)
+    session.waitFor("esc Cancel")
+    for height in heights {
+      session.resize(columns: 80, rows: height)
+      session.settle()
+      #expect(session.screen.contains("‹ Cancel ›"))
+      #expect(session.screen.picture.count { $0 == "‹" } == 1)
+    }
+    session.press(.escape)
+    let lines = session.end().picture.split(separator: "\n").map(String.init)
+    let expected = (11...19).map { "line \($0)" } + ["one", "two", "status 1"]
+    #expect(lines == Array(expected.suffix(lines.count)))
+  }
+
+  @Test func `a field below the cursor scrolls in a narrow terminal`() {
+    let session = Session.script(
+      "v=$(heed input Name --at cursor --value 'a long value to begin with'); echo \"<$v>\"",
+      columns: 24)
+    session.waitFor("begin with")
+    session.send(" more")
+    session.waitFor("with more")
+    session.press(.home)
+    session.waitFor("a long")
+    session.resize(columns: 40, rows: 24)
+    session.waitFor("begin with more")
+    session.press(.enter)
+    session.end().expectGivenBack(showing: "<a long value to begin with more>")
+  }
+
   @Test(.enabled(if: hasProgram("tmux"), "tmux is not installed"), arguments: [[40], [40, 80]])
   func `a terminal that wraps lines anew has no debris left`(_ widths: [Int]) {
     let session = Session.tmux(Self.script + "; read -r answer")

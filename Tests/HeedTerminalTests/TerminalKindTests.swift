@@ -97,12 +97,17 @@ import Testing
     #expect(session.end().code == 0)
   }
 
-  @Test(arguments: ["no-such-terminal", "xterm", "screen-256color", "tmux-256color", "linux", "vt100"])
-  func `types known and unknown work`(_ type: String) {
-    let session = Session.heed(Self.save, environment: ["TERM": type])
-    session.waitFor("Save")
+  private static let types = [
+    "no-such-terminal", "xterm", "screen-256color", "tmux-256color", "linux", "vt100", "ansi",
+    "rxvt", "cygwin",
+  ]
+
+  @Test(arguments: types, ["alert", "sheet"])
+  func `types known and unknown work`(_ type: String, _ kind: String) {
+    let session = Session.heed([kind] + Self.save.dropFirst(), environment: ["TERM": type])
+    session.waitFor("‹ Save ›")
     session.press(.down)
-    session.settle()
+    session.waitFor("‹ Don't Save ›")
     session.press(.enter)
     let ending = session.end()
     #expect(ending.status == .exited(2))

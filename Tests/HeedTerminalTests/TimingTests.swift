@@ -62,6 +62,20 @@ import Testing
     #expect(Session.heed(arguments + ["--timeout", "0.2"]).end().status == .exited(0))
   }
 
+  @Test func `time does not pass while it is stopped`() {
+    let session = Session.prompt()
+    session.send("\"$HEED\" alert Title --timeout 0.8\n")
+    session.waitFor("closes in 1 s")
+    session.press(.character("z"), .control)
+    session.waitFor("Stopped")
+    session.settle(.milliseconds(900))
+    session.send("fg; echo \"status $?\"\n")
+    session.waitFor("closes in 1 s")
+    session.waitFor("status 124")
+    session.send("exit\n")
+    session.end().expectGivenBack()
+  }
+
   @Test func `signals that mean nothing change nothing`() {
     let session = Session.heed(["alert", "T", "--timeout", "61"])
     session.waitFor("closes in 1 min 1 s")
