@@ -101,21 +101,24 @@ extension LiveTerminal {
   private mutating func comeBack() -> Event? {
     retake {
       $0.surface.leave()
-      $0.tty.reenterRaw()
+      return $0.tty.reenterRaw()
     }
   }
 
-  /// Waits for our turn and does what comes then.
-  private mutating func retake(then enter: (inout Self) -> Void) -> Event? {
+  /// Waits for our turn and does what comes then; once more where the turn was lost meanwhile.
+  private mutating func retake(then enter: (inout Self) -> Bool) -> Event? {
     do throws(TerminalError) {
-      try queue.take(signals)
+      while true {
+        try queue.take(signals)
+        if enter(&self) { break }
+        queue.release()
+      }
     } catch .interrupted(let signal) {
       return .signal(signal)
     } catch {
       isHungUp = true
       return .hungUp
     }
-    enter(&self)
     guard updateSize() else { return .resumed }
     waiting.append(.resumed)
     return .resized(size)

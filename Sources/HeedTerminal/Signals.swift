@@ -93,6 +93,17 @@ func isIgnored(signal number: Int32) -> Bool {
   return sigaction(number, nil, &action) == 0 && isIgnored(action)
 }
 
+/// Does something for which a background job is stopped; it is interrupted (`EINTR`) instead.
+func withoutStopping<Result>(_ body: () -> Result) -> Result {
+  var (action, old) = (sigaction(), sigaction())
+  action.__sigaction_handler.sa_handler = { _ in }
+  sigemptyset(&action.sa_mask)
+  sigaction(SIGTTOU, nil, &old)
+  if !isIgnored(old) { sigaction(SIGTTOU, &action, nil) }
+  defer { sigaction(SIGTTOU, &old, nil) }
+  return body()
+}
+
 /// Sends ourselves a signal with its default effect.
 private func act(onceBy number: Int32) {
   var action = sigaction()

@@ -10,7 +10,9 @@ import Testing
     ),
     (["alret", "T"], "unknown command 'alret'; did you mean 'alert'? (see 'heed --help')"),
     (["zzz"], "unknown command 'zzz' (see 'heed --help')"),
-    (["alert", "T", "--buton", "A"], "unknown option '--buton' for alert; did you mean '--button'?"),
+    (
+      ["alert", "T", "--buton", "A"], "unknown option '--buton' for alert; did you mean '--button'?"
+    ),
     (
       ["alert", "-v text"],
       "'-v text' looks like an option; put '--' before text that begins with a dash"

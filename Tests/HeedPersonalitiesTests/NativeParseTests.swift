@@ -57,7 +57,8 @@ import Testing
   }
 
   static let helps: [([String], String?)] = [
-    (["--help"], nil), (["help"], nil), (["help", "sheet"], "sheet"), (["alert", "--help"], "alert"),
+    (["--help"], nil), (["help"], nil), (["help", "sheet"], "sheet"),
+    (["alert", "--help"], "alert"),
     (["alert", "T", "--bogus", "-h"], "alert"),
   ]
 

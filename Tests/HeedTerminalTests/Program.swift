@@ -11,7 +11,8 @@ extension Session {
   ) -> Session {
     Session(
       ["heed"] + arguments, program: Support.heed, columns: columns, rows: rows,
-      environment: ["ESCDELAY": "30"].merging(environment) { $1 }, stdin: stdin, stdout: stdout, stderr: stderr)
+      environment: ["ESCDELAY": "30"].merging(environment) { $1 }, stdin: stdin, stdout: stdout,
+      stderr: stderr)
   }
 
   /// Starts a script of a shell that has `heed` as a command, and its path in `$HEED`.
@@ -22,7 +23,8 @@ extension Session {
   ) -> Session {
     Session(
       shell + ["heed() { \"$HEED\" \"$@\"; }\n" + script], columns: columns, rows: rows,
-      environment: ["HEED": Support.heed, "ESCDELAY": "30"].merging(environment) { $1 }, stdin: stdin,
+      environment: ["HEED": Support.heed, "ESCDELAY": "30"].merging(environment) { $1 },
+      stdin: stdin,
       stdout: stdout, stderr: stderr)
   }
 

@@ -163,7 +163,9 @@ import Testing
     ending.expectGivenBack(showing: "")
   }
 
-  static let visibilities: [(String, Bool)] = [("hidden", false), ("visible", true), ("automatic", true)]
+  static let visibilities: [(String, Bool)] = [
+    ("hidden", false), ("visible", true), ("automatic", true),
+  ]
 
   @Test(arguments: visibilities)
   func `its title can be hidden`(_ visibility: String, _ isShown: Bool) {

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func `a key in pieces is one key`() {
-    let session = Session.heed(["sheet", "Q", "--button", "One", "--button", "Two"], environment: ["ESCDELAY": nil])
+    let session = Session.heed(
+      ["sheet", "Q", "--button", "One", "--button", "Two"], environment: ["ESCDELAY": nil])
     session.waitFor("‹ One ›")
     for piece in ["\u{1B}", "[", "B"] {
       session.send(piece)
