@@ -30,6 +30,8 @@ extension LiveTerminal {
       case .cursorReport(let position): surface.take(report: position)
       case .mouse(let mouse):
         if let placed = surface.place(mouse) { return .mouse(placed) }
+      case .key(let key) where key == tty.stopKey:
+        if let event = stop(wholeJob: true) { return event }
       default: return event
       }
     }
@@ -86,12 +88,12 @@ extension LiveTerminal {
 /// Stopping and coming back.
 extension LiveTerminal {
   /// Gives everything back, stops, and takes it again once continued.
-  private mutating func stop() -> Event? {
+  private mutating func stop(wholeJob: Bool = false) -> Event? {
     let begin = monotonicTime()
     surface.leave()
     tty.restore(discardingInput: false)
     queue.release()
-    signals.stop()
+    signals.stop(wholeJob: wholeJob)
     let event = retake { $0.tty.enterRaw(discardingInput: false) }
     stopped += monotonicTime() - begin
     return event

@@ -10,6 +10,9 @@ struct Tty: ~Copyable {
   let isForeign: Bool
   /// Whether a line feed returns the carriage too, for what others print meanwhile.
   var mapsLineFeeds = false
+  /// The key that stops the job: we take it ourselves, since the shell may have the terminal back
+  /// before we have heard of a signal that stopped the script around us too.
+  private(set) var stopKey: Key?
   private var original: termios?
   private var raw = termios()
 
@@ -69,6 +72,10 @@ struct Tty: ~Copyable {
     withUnsafeMutableBytes(of: &modes.c_cc) { codes in
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
+      let stop = codes[Int(VSUSP)]
+      guard !isForeign, (1...26).contains(stop), !isIgnored(signal: SIGTSTP) else { return }
+      stopKey = .control(Character(Unicode.Scalar(stop + 0x60)))
+      codes[Int(VSUSP)] = 0
     }
     raw = modes
     return set(modes, discardingInput: discardingInput)

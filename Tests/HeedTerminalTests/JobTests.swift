@@ -138,8 +138,9 @@ import Testing
     session.waitFor("‹ OK ›")
     session.press(.character("z"), .control)
     session.waitFor("Stopped")
-    session.send("kill %1; wait %1; echo \"status $?\"\n")
-    session.waitFor("status 143")
+    session.send(
+      "p=$(jobs -p); kill %1; while kill -0 $p 2>/dev/null; do :; done; echo gone $((1))\n")
+    session.waitFor("gone 1")
     session.send("exit\n")
     session.end().expectGivenBack()
   }

@@ -52,6 +52,15 @@ import Testing
     session.end().expectGivenBack(showing: "0")
   }
 
+  @Test(arguments: ["center", "cursor"])
+  func `letters have their marks`(_ place: String) {
+    let text = "e\u{301} a\u{308}\u{323} q\u{302} ş"
+    let session = Session.heed(["alert", text, "--button", text, "--at", place])
+    session.waitFor("‹ \(text) ›")
+    session.press(.enter)
+    #expect(session.end().code == 0)
+  }
+
   @Test func `control characters can be read`() {
     let session = Session.heed(["alert", "A\u{1B}]0;PWN\u{7}B", "red \u{1B}[31mX\u{7F}"])
     session.waitFor("‹ OK ›")
