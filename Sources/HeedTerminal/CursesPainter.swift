@@ -46,7 +46,8 @@ struct CursesPainter {
   private mutating func append(_ cell: Cell) {
     let ink = palette.resolve(cell.style).ink
     guard let first = cell.glyph.unicodeScalars.first else { return }
-    if first.value < 0x80, cell.width == 1 {
+    // More scalars than one are a letter with marks, which have to be drawn too.
+    if first.value < 0x80, cell.width == 1, cell.glyph.utf8.count == 1 {
       let isControl = first.value < 0x20 || first.value == 0x7F
       return append(isControl ? Self.question : wchar_t(first.value), ink)
     }

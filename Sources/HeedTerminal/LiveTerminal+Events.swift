@@ -31,6 +31,8 @@ extension LiveTerminal {
       case .cursorReport(let position): surface.take(report: position)
       case .mouse(let mouse):
         if let placed = surface.place(mouse) { return .mouse(placed) }
+      case .key(let key) where key == tty.stopKey:
+        if let event = stop(wholeJob: true) { return event }
       default: return event
       }
     }
@@ -96,12 +98,12 @@ extension LiveTerminal {
 /// Stopping and coming back.
 extension LiveTerminal {
   /// Gives everything back, stops, and takes it again once continued.
-  private mutating func stop() -> Event? {
+  private mutating func stop(wholeJob: Bool = false) -> Event? {
     let begin = monotonicTime()
     surface.leave()
     tty.restore(discardingInput: false)
     queue.release()
-    signals.stop()
+    signals.stop(wholeJob: wholeJob)
     let event = retake { $0.tty.enterRaw(discardingInput: false) }
     stopped += monotonicTime() - begin
     return event
@@ -111,21 +113,24 @@ extension LiveTerminal {
   private mutating func comeBack() -> Event? {
     retake {
       $0.surface.leave()
-      $0.tty.reenterRaw()
+      return $0.tty.reenterRaw()
     }
   }
 
-  /// Waits for our turn and does what comes then.
-  private mutating func retake(then enter: (inout Self) -> Void) -> Event? {
+  /// Waits for our turn and does what comes then; once more where the turn was lost meanwhile.
+  private mutating func retake(then enter: (inout Self) -> Bool) -> Event? {
     do throws(TerminalError) {
-      try queue.take(signals)
+      while true {
+        try queue.take(signals)
+        if enter(&self) { break }
+        queue.release()
+      }
     } catch .interrupted(let signal) {
       return .signal(signal)
     } catch {
       isHungUp = true
       return .hungUp
     }
-    enter(&self)
     guard updateSize() else { return .resumed }
     waiting.append(.resumed)
     return .resized(size)

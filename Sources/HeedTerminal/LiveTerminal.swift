@@ -33,9 +33,12 @@ package struct LiveTerminal: Terminal, ~Copyable {
     var tty = try Tty(path: options.ttyPath)
     let signals = Signals()
     let queue = TerminalQueue(tty, path: options.ttyPath, ifBusy: options.ifBusy)
-    try queue.take(signals)
     tty.mapsLineFeeds = options.isInline
-    tty.enterRaw(discardingInput: !options.keepsTypeAhead)
+    while true {
+      try queue.take(signals)
+      if tty.enterRaw(discardingInput: !options.keepsTypeAhead) { break }
+      queue.release()
+    }
     do throws(TerminalError) {
       surface = try Self.surface(tty, options)
     } catch {

@@ -75,8 +75,10 @@ struct Signals: ~Copyable {
   /// Stops as if nobody had caught the signal; comes back when continued.
   ///
   /// An orphaned process group does not stop: there is nobody to continue it.
-  func stop() {
-    act(onceBy: SIGTSTP)
+  ///
+  /// - Parameter wholeJob: whether the rest of our job stops too, as by the key.
+  func stop(wholeJob: Bool = false) {
+    act(onceBy: SIGTSTP, on: wholeJob ? 0 : getpid())
     Self.watch(SIGTSTP)
     _ = take(SIGTSTP)
     _ = take(SIGCONT)
@@ -93,8 +95,19 @@ func isIgnored(signal number: Int32) -> Bool {
   return sigaction(number, nil, &action) == 0 && isIgnored(action)
 }
 
-/// Sends ourselves a signal with its default effect.
-private func act(onceBy number: Int32) {
+/// Does something for which a background job is stopped; it is interrupted (`EINTR`) instead.
+func withoutStopping<Result>(_ body: () -> Result) -> Result {
+  var (action, old) = (sigaction(), sigaction())
+  action.__sigaction_handler.sa_handler = { _ in }
+  sigemptyset(&action.sa_mask)
+  sigaction(SIGTTOU, nil, &old)
+  if !isIgnored(old) { sigaction(SIGTTOU, &action, nil) }
+  defer { sigaction(SIGTTOU, &old, nil) }
+  return body()
+}
+
+/// Sends ourselves, or our group, a signal that has its default effect on us.
+private func act(onceBy number: Int32, on target: pid_t = getpid()) {
   var action = sigaction()
   action.__sigaction_handler.sa_handler = SIG_DFL
   sigemptyset(&action.sa_mask)
@@ -104,7 +117,7 @@ private func act(onceBy number: Int32) {
   sigemptyset(&set)
   sigaddset(&set, number)
   pthread_sigmask(SIG_UNBLOCK, &set, &old)
-  kill(getpid(), number)
+  kill(target, number)
   pthread_sigmask(SIG_SETMASK, &old, nil)
 }
 

@@ -82,14 +82,17 @@ struct TerminalQueue: ~Copyable {
   }
 
   private func waitForLock(_ signals: borrowing Signals) throws(TerminalError) {
-    while flock(lock, LOCK_EX | LOCK_NB) != 0 {
-      guard errno == EWOULDBLOCK || errno == EINTR else { return }
-      if ifBusy == .fail { throw .busy }
+    while true {
       if let signal = signals.takeEnding() { throw .interrupted(signal: signal) }
+      // Who has the terminal lets go of it because of the same key that stops us.
       if signals.take(SIGTSTP) {
         signals.stop()
         try waitForForeground(signals)
       }
+      guard flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR else {
+        return
+      }
+      if ifBusy == .fail { throw .busy }
       signals.drain()
       var wake = pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0)
       _ = poll(&wake, 1, Self.interval)

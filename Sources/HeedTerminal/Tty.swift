@@ -10,6 +10,9 @@ struct Tty: ~Copyable {
   let isForeign: Bool
   /// Whether a line feed returns the carriage too, for what others print meanwhile.
   var mapsLineFeeds = false
+  /// The key that stops the job: we take it ourselves, since the shell may have the terminal back
+  /// before we have heard of a signal that stopped the script around us too.
+  private(set) var stopKey: Key?
   private var original: termios?
   private var raw = termios()
 
@@ -26,8 +29,9 @@ struct Tty: ~Copyable {
       (descriptor, isForeign) = (controlling, false)
       return
     }
+    let cause = errno
     guard let inherited = Self.inherited() else {
-      throw .noTerminal(detail: reason(errno))
+      throw .noTerminal(detail: reason(cause))
     }
     descriptor = inherited
     isForeign = tcgetsid(descriptor) != getsid(0)
@@ -46,10 +50,19 @@ struct Tty: ~Copyable {
     return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  /// Whether the shell lets us have the terminal.
+  var isInForeground: Bool {
+    if isForeign { return true }
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
+  }
+
   /// Gets keys one by one and unseen; a foreign terminal's Ctrl-C arrives as byte 3.
-  mutating func enterRaw(discardingInput: Bool) {
+  ///
+  /// - Returns: whether that was done; not where the shell has just taken the terminal from us.
+  mutating func enterRaw(discardingInput: Bool) -> Bool {
     var modes = termios()
-    guard tcgetattr(descriptor, &modes) == 0 else { return }
+    guard tcgetattr(descriptor, &modes) == 0 else { return true }
     original = modes
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
     // A line feed goes straight down, as ncurses takes it to.
@@ -59,21 +72,32 @@ struct Tty: ~Copyable {
     withUnsafeMutableBytes(of: &modes.c_cc) { codes in
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
+      let stop = codes[Int(VSUSP)]
+      guard !isForeign, (1...26).contains(stop), !isIgnored(signal: SIGTSTP) else { return }
+      stopKey = .control(Character(Unicode.Scalar(stop + 0x60)))
+      codes[Int(VSUSP)] = 0
     }
     raw = modes
-    tcsetattr(descriptor, discardingInput ? TCSAFLUSH : TCSADRAIN, &modes)
+    return set(modes, discardingInput: discardingInput)
   }
 
   /// Gets keys again as before; what ``restore(discardingInput:)`` puts back stays the same.
-  func reenterRaw() {
-    var modes = raw
-    tcsetattr(descriptor, TCSADRAIN, &modes)
-  }
+  func reenterRaw() -> Bool { set(raw, discardingInput: false) }
 
   /// Puts the modes back as ``enterRaw(discardingInput:)`` found them.
+  ///
+  /// In the background they are the shell's, which has set its own when it stopped us.
   func restore(discardingInput: Bool) {
-    guard var modes = original else { return }
-    tcsetattr(descriptor, discardingInput ? TCSAFLUSH : TCSADRAIN, &modes)
+    guard let modes = original, isInForeground else { return }
+    _ = set(modes, discardingInput: discardingInput)
+  }
+
+  /// Sets the modes; `false` where a signal came first.
+  private func set(_ modes: termios, discardingInput: Bool) -> Bool {
+    var modes = modes
+    return withoutStopping {
+      tcsetattr(descriptor, discardingInput ? TCSAFLUSH : TCSADRAIN, &modes) == 0 || errno != EINTR
+    }
   }
 }
 

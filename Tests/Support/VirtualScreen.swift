@@ -8,6 +8,8 @@ package final class VirtualScreen {
   package private(set) var modes: Set<Int> = VirtualScreen.initialModes
   private var scanner = ModeScanner()
   private var replies: [UInt8] = []
+  /// The glyphs of the rows and their columns, until something is written.
+  private var glyphs: [[(column: Int, text: String)]]?
   let terminal: OpaquePointer
   private let screen: OpaquePointer
 
@@ -33,6 +35,8 @@ package final class VirtualScreen {
   deinit { vterm_free(terminal) }
 
   package func feed(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    glyphs = nil
     scanner.scan(bytes) { mode, isOn in
       if isOn { modes.insert(mode) } else { modes.remove(mode) }
     }
@@ -45,6 +49,7 @@ package final class VirtualScreen {
 
   package func resize(_ size: Size) {
     self.size = size
+    glyphs = nil
     vterm_set_size(terminal, Int32(size.rows), Int32(size.columns))
   }
 
@@ -86,17 +91,25 @@ extension VirtualScreen {
 
   /// Where a text first stands within one row.
   package func position(of text: String) -> Position? {
-    let wanted = Array(text)
-    for row in 0..<size.rows {
-      let glyphs = (0..<size.columns).map { (column: $0, text: self[row, $0].text) }
-        .filter { !$0.text.isEmpty }
-      guard glyphs.count >= wanted.count else { continue }
+    let wanted = text.map { String($0) }
+    for (row, glyphs) in rowsOfGlyphs().enumerated() where glyphs.count >= wanted.count {
       for start in 0...(glyphs.count - wanted.count)
-      where zip(glyphs[start...], wanted).allSatisfy({ $0.text == String($1) }) {
+      where glyphs[start].text == wanted.first
+        && zip(glyphs[start...], wanted).allSatisfy({ $0.text == $1 })
+      {
         return Position(row: row, column: glyphs[start].column)
       }
     }
     return nil
+  }
+
+  private func rowsOfGlyphs() -> [[(column: Int, text: String)]] {
+    if let glyphs { return glyphs }
+    let rows = (0..<size.rows).map { row in
+      (0..<size.columns).map { (column: $0, text: self[row, $0].text) }.filter { !$0.text.isEmpty }
+    }
+    glyphs = rows
+    return rows
   }
 
   /// The cell where a text first starts.

@@ -63,7 +63,8 @@ struct Draft<K: Kind>: Sendable {
     return Request(
       dialog: dialog, chrome: chrome(general), timing: try timing(general, K.buttons(of: dialog)),
       stage: stage(general),
-      answerDescriptor: K.isAsking ? Int32(general.outputDescriptor) : nil,
+      answerDescriptor: K.isAsking && NativeReport.mayAnswer(dialog.values, general)
+        ? Int32(general.outputDescriptor) : nil,
       report: { report.report($0) })
   }
 

@@ -14,6 +14,11 @@ struct NativeReport: Sendable {
     }
   }
 
+  /// Whether the answer's descriptor matters: without fields nothing is printed except JSON.
+  static func mayAnswer(_ values: [Value], _ general: General) -> Bool {
+    !values.isEmpty || general.output == .json || general.outputDescriptor != 1
+  }
+
   func report(_ outcome: Outcome) -> Report {
     let status = status(of: outcome.end)
     let isAnswer =

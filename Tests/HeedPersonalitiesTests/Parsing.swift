@@ -1,0 +1,23 @@
+import HeedCore
+import HeedPersonalities
+
+/// Surroundings without a libc: every pattern is taken as the text that it matches, but `[`.
+func surroundings(_ environment: [String: String] = [:]) -> Surroundings {
+  Surroundings(
+    environment: { environment[$0] },
+    makePattern: { source in
+      source == "["
+        ? .failure(.init(reason: "unmatched bracket"))
+        : .success(Pattern(source: source) { $0 == source })
+    })
+}
+
+/// Reads a native command line that asks for a dialog.
+func request(
+  _ words: [String], environment: [String: String] = [:]
+) throws(UsageError) -> Request? {
+  guard case .show(let request) = try Native.parse(words, surroundings(environment)) else {
+    return nil
+  }
+  return request
+}
