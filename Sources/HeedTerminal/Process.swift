@@ -38,7 +38,8 @@ package func pause(for time: Duration) {
 
 /// The bytes of a file, or the system's reason why there are none.
 package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> {
-  let descriptor = open(ByteText.encode(path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
+  let descriptor = open(
+    ByteText.encode(path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
   var bytes: [UInt8] = []

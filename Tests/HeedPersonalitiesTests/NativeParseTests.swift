@@ -78,6 +78,13 @@ import Testing
 
   @Test(arguments: ["heed", "unknown", ""])
   func `the program's name chooses the language`(_ name: String) {
-    #expect(personality(named: name).names == Native.names)
+    #expect(personality(named: name, ["alert"]).0.names == Native.names)
+  }
+
+  @Test func `the first argument can choose the language too`() {
+    let (chosen, rest) = personality(named: "heed", ["whiptail", "--msgbox"])
+    #expect(chosen.names == Whiptail.names)
+    #expect(rest == ["--msgbox"])
+    #expect(personality(named: "whiptail", ["whiptail"]).1 == ["whiptail"])
   }
 }

@@ -5,11 +5,14 @@ import HeedPersonalities
 func surroundings(_ environment: [String: String] = [:]) -> Surroundings {
   Surroundings(
     environment: { environment[$0] },
+    readFile: { _ in .failure(.init(reason: "no files here")) },
+    inputIsTerminal: { true },
     makePattern: { source in
       source == "["
         ? .failure(.init(reason: "unmatched bracket"))
         : .success(Pattern(source: source) { $0 == source })
-    })
+    },
+    openText: { _ in .failure(.isTerminal) })
 }
 
 /// Reads a native command line that asks for a dialog.

@@ -22,7 +22,8 @@ package struct ArgumentScanner<Target>: Sendable {
   }
 
   package init(kind: String, groups: [OptionGroup<Target>]) {
-    self.init(kind: kind, row: { groups.row(spelled: $0, after: $1) }, spellings: { groups.spellings() })
+    self.init(
+      kind: kind, row: { groups.row(spelled: $0, after: $1) }, spellings: { groups.spellings() })
   }
 
   /// Whether `--help` stands where an option may stand, so that it is no other option's value.

@@ -55,7 +55,9 @@ package struct ButtonList: Equatable, Sendable {
   func hotKey(_ letter: Character, focus: Int?, isLive: (Int) -> Bool) -> HotKey? {
     guard hasHotKeys else { return nil }
     let wanted = letter.lowercased()
-    let found = indices.filter { buttons[$0].shownLabel.first?.lowercased() == wanted && isLive($0) }
+    let found = indices.filter {
+      buttons[$0].shownLabel.first?.lowercased() == wanted && isLive($0)
+    }
     guard let first = found.first else { return nil }
     if found.count == 1, buttons[first].role != .destructive { return .press(first) }
     return .focus(found.first { $0 > focus ?? -1 } ?? first)

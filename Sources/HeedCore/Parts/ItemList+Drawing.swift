@@ -46,7 +46,8 @@ extension ItemList {
       column = 2
     }
     if marks != .none {
-      canvas.write(mark(of: item), row: row, column: column, isHighlighted && hasFocus ? role : .mark)
+      canvas.write(
+        mark(of: item), row: row, column: column, isHighlighted && hasFocus ? role : .mark)
       column += 4
     }
     let text = truncate(self.text(of: item), columns: max(0, room - column))

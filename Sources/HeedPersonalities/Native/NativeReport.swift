@@ -72,7 +72,8 @@ struct NativeReport: Sendable {
 
   /// A list is words for `eval "set -- $name"`, since not every shell has arrays.
   private func assignment(_ value: Value) -> String {
-    let text = value.isList ? value.texts.map(ShellQuoting.quote).joined(separator: " ") : value.text
+    let text =
+      value.isList ? value.texts.map(ShellQuoting.quote).joined(separator: " ") : value.text
     return "\(general.prefix)\(value.name)=\(ShellQuoting.quote(text))\n"
   }
 

@@ -81,7 +81,9 @@ enum NewtColors {
       .focusedItem: paint("actlistbox", .bold), .barFull: paint("fullscale"),
       .barEmpty: paint("emptyscale"),
     ])
-    for role in [Role.item, .disabledItem, .heading, .match, .mark] { theme[role] = paint("listbox") }
+    for role in [Role.item, .disabledItem, .heading, .match, .mark] {
+      theme[role] = paint("listbox")
+    }
     for role in [Role.button, .preferredButton, .destructiveButton, .disabledButton] {
       theme[role] = paint("compactbutton")
     }

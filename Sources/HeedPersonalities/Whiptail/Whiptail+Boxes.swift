@@ -17,6 +17,25 @@ extension WhiptailDraft {
     Notice(message: words.text)
   }
 
+  func text(
+    _ words: WhiptailWords, _ surroundings: Surroundings
+  ) throws(UsageError) -> any Dialog {
+    guard !words.first.isEmpty else {
+      throw .unreadable(path: words.first, reason: "No such file or directory")
+    }
+    switch surroundings.openText(words.first) {
+    case .success(.source(let source)):
+      var view = View(source: source, buttons: [Button(ok, id: "ok")], manner: .classic)
+      view.breaksAtBackslashN = true
+      dress(&view.buttonList)
+      return view
+    case .success(.arriving), .failure(.isTerminal):
+      throw .unreadable(path: words.first, reason: "it is the terminal")
+    case .failure(.unreadable(let reason)):
+      throw .unreadable(path: words.first, reason: reason)
+    }
+  }
+
   func input(_ words: WhiptailWords, isSecure: Bool) throws(UsageError) -> any Dialog {
     var alert = Alert(
       message: words.text, buttons: answers,
@@ -50,7 +69,8 @@ extension WhiptailDraft {
   ) throws(UsageError) {
     // Without items a checklist has tags and states only; a menu keeps its pairs.
     let names =
-      marks == .none ? ["TAG", "ITEM"] : hidesItems ? ["TAG", "STATUS"] : ["TAG", "ITEM", "STATUS"]
+      marks == .none
+      ? ["TAG", "ITEM"] : hidesItems ? ["TAG", "STATUS"] : ["TAG", "ITEM", "STATUS"]
     let rest = words.rest
     if rest.isEmpty, marks == .none { throw .missingWord("TAG ITEM", of: words.option) }
     guard rest.count % names.count == 0 else {
@@ -86,7 +106,7 @@ extension WhiptailDraft {
     _ box: WhiptailBox, _ words: [String], _ surroundings: Surroundings
   ) throws(UsageError) -> Request {
     let words = try WhiptailWords(words, of: box)
-    let dialog = try box.make(self, words)
+    let dialog = try box.make(self, words, surroundings)
     let isAsking = box.option != "--infobox"
     var chrome = Chrome(title: title, place: isAsking ? .center : .cursor)
     chrome.window = try words.window(self)

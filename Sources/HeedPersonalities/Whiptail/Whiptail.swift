@@ -28,37 +28,47 @@ package enum Whiptail: Personality {
 
   /// Every box, as whiptail's help lists them.
   static let boxes: [WhiptailBox] = [
-    WhiptailBox("--msgbox", "TEXT HEIGHT WIDTH", "a message and Ok") { (draft, words)
-      throws(UsageError) in try draft.message(words, isQuestion: false)
+    WhiptailBox("--msgbox", "TEXT HEIGHT WIDTH", "a message and Ok") {
+      (draft, words, _)
+        throws(UsageError) in try draft.message(words, isQuestion: false)
     },
-    WhiptailBox("--yesno", "TEXT HEIGHT WIDTH", "a question with Yes and No") { (draft, words)
-      throws(UsageError) in try draft.message(words, isQuestion: true)
+    WhiptailBox("--yesno", "TEXT HEIGHT WIDTH", "a question with Yes and No") {
+      (draft, words, _)
+        throws(UsageError) in try draft.message(words, isQuestion: true)
     },
     WhiptailBox("--infobox", "TEXT HEIGHT WIDTH", "a message that asks nothing and stays") {
-      (draft, words) throws(UsageError) in try draft.info(words)
+      (draft, words, _) throws(UsageError) in try draft.info(words)
     },
-    WhiptailBox("--inputbox", "TEXT HEIGHT WIDTH [INIT]", "one line to type") { (draft, words)
-      throws(UsageError) in try draft.input(words, isSecure: false)
+    WhiptailBox("--inputbox", "TEXT HEIGHT WIDTH [INIT]", "one line to type") {
+      (draft, words, _)
+        throws(UsageError) in try draft.input(words, isSecure: false)
     },
     WhiptailBox("--passwordbox", "TEXT HEIGHT WIDTH [INIT]", "one line to type, masked") {
-      (draft, words) throws(UsageError) in try draft.input(words, isSecure: true)
+      (draft, words, _) throws(UsageError) in try draft.input(words, isSecure: true)
+    },
+    WhiptailBox("--textbox", "FILE HEIGHT WIDTH", "a file to read") {
+      (draft, words, files)
+        throws(UsageError) in try draft.text(words, files)
     },
     WhiptailBox("--menu", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM]...", "one of several items") {
-      (draft, words) throws(UsageError) in try draft.list(words, .none)
+      (draft, words, _) throws(UsageError) in try draft.list(words, .none)
     },
     WhiptailBox(
       "--checklist", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...", "any of several items"
-    ) { (draft, words) throws(UsageError) in try draft.list(words, .boxes) },
+    ) { (draft, words, _) throws(UsageError) in try draft.list(words, .boxes) },
     WhiptailBox(
       "--radiolist", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
       "one of several items, marked with Space"
-    ) { (draft, words) throws(UsageError) in try draft.list(words, .circles) },
+    ) { (draft, words, _) throws(UsageError) in try draft.list(words, .circles) },
   ]
 }
 
 /// One box: its option, what follows it, and how a dialog is made of that.
 struct WhiptailBox: Sendable {
-  typealias Maker = @Sendable (WhiptailDraft, WhiptailWords) throws(UsageError) -> any Dialog
+  typealias Maker =
+    @Sendable (
+      WhiptailDraft, WhiptailWords, Surroundings
+    ) throws(UsageError) -> any Dialog
 
   let option: String
   let synopsis: String
