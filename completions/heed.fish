@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input notice
+    __heed_no_command; or __heed_command alert sheet confirm input progress notice
 end
 
 function __heed_terminals
@@ -23,6 +23,7 @@ complete -c heed -n __heed_no_command -a alert -d 'a message with buttons, and f
 complete -c heed -n __heed_no_command -a sheet -d 'a stack of choices beside what asked'
 complete -c heed -n __heed_no_command -a confirm -d 'a question to be answered by Yes or No'
 complete -c heed -n __heed_no_command -a input -d 'one line to type'
+complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
 
 complete -c heed -n __heed_general -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
@@ -188,6 +189,19 @@ complete -c heed -n '__heed_command input' -l tty -x -a '(__heed_terminals)' -d 
 complete -c heed -n '__heed_command input' -l if-busy -x -a 'wait fail' -d 'waits for the dialog that has the terminal, or fails with status 75'
 complete -c heed -n '__heed_command input' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
 complete -c heed -n '__heed_command input' -l keep-typeahead -d 'takes keys that were typed before it was shown'
+
+complete -c heed -n '__heed_command progress' -l value -x -d 'where the bar starts; 0 if not given'
+complete -c heed -n '__heed_command progress' -l pulse -d 'a moving bar until the first number comes'
+complete -c heed -n '__heed_command progress' -l cancel -x -d 'a button that ends it with status 1'
+complete -c heed -n '__heed_command progress' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
+complete -c heed -n '__heed_command progress' -l at -x -a 'center top bottom cursor' -d 'where it opens; also ROW,COLUMN, counted from 1'
+complete -c heed -n '__heed_command progress' -l title-visibility -x -a 'automatic visible hidden' -d 'whether the title is shown'
+complete -c heed -n '__heed_command progress' -l no-footer -d 'leaves out the line that names the keys'
+complete -c heed -n '__heed_command progress' -l ascii -d 'draws with ASCII characters only'
+complete -c heed -n '__heed_command progress' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
+complete -c heed -n '__heed_command progress' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command progress' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
+complete -c heed -n '__heed_command progress' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
 
 complete -c heed -n '__heed_command notice' -l for -x -d 'returns only after so long'
 complete -c heed -n '__heed_command notice' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'

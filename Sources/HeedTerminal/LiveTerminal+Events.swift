@@ -31,6 +31,7 @@ extension LiveTerminal {
       case .cursorReport(let position): surface.take(report: position)
       case .mouse(let mouse):
         if let placed = surface.place(mouse) { return .mouse(placed) }
+      case .key(.control("d")) where readsInput && isInputTyped: return .endOfInput
       default: return event
       }
     }
@@ -126,6 +127,7 @@ extension LiveTerminal {
       return .hungUp
     }
     enter(&self)
+    if queue.yields { queue.release() }
     guard updateSize() else { return .resumed }
     waiting.append(.resumed)
     return .resized(size)

@@ -84,6 +84,8 @@ package protocol Dialog: Sendable {
   func hints(at moment: Moment) -> [KeyHint]
   /// What is asked, without a screen.
   var question: Question { get }
+  /// What there is to say of it where nothing is asked and there is no screen.
+  var standing: Standing { get }
   /// The values as they stand.
   var values: [Value] { get }
   /// Makes a change as if by keys.
@@ -92,4 +94,5 @@ package protocol Dialog: Sendable {
 
 extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
+  package var standing: Standing { Standing(message: question.message) }
 }
