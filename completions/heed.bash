@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view notice whiptail
+    _heed_words alert sheet confirm input progress notice
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -24,10 +24,8 @@ _heed() {
     sheet) _heed_command_sheet ;;
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
-    choose) _heed_command_choose ;;
-    view) _heed_command_view ;;
+    progress) _heed_command_progress ;;
     notice) _heed_command_notice ;;
-    whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
   esac
 }
@@ -109,32 +107,15 @@ _heed_command_input() {
   esac
 }
 
-_heed_command_choose() {
+_heed_command_progress() {
   case $option in
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
     --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --item | --heading | --label | --help-text | --min | --max | --default | --rows | --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --value | --cancel | --name) ;;
     *) _heed_general \
-      --item --heading --label --selected --disabled --help-text --multiple --min --max --default --rows --null --button --destructive --cancel --id --exit --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
-  esac
-}
-
-_heed_command_view() {
-  case $option in
-    --file) _heed_paths -f ;;
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
-    *) _heed_general \
-      --file --wrap --follow --button --destructive --cancel --id --exit --disabled --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
   esac
 }
 
@@ -146,14 +127,6 @@ _heed_command_notice() {
     --for | --name) ;;
     *) _heed_general \
       --for --severity --title-visibility --ascii --escapes --name --tty ;;
-  esac
-}
-
-_heed_command_whiptail() {
-  case $option in
-    --msgbox | --yesno | --infobox | --inputbox | --passwordbox | --textbox | --menu | --checklist | --radiolist | --title | --backtitle | --yes-button | --no-button | --ok-button | --cancel-button | --default-item | --output-fd) ;;
-    *) _heed_options \
-      --msgbox --yesno --infobox --inputbox --passwordbox --textbox --menu --checklist --radiolist --title --backtitle --yes-button --no-button --ok-button --cancel-button --default-item --defaultno --nocancel --fb --fullbuttons --noitem --notags --separate-output --output-fd --topleft --scrolltext --clear --help -h --version -v ;;
   esac
 }
 

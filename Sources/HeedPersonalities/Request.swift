@@ -31,8 +31,7 @@ package struct Stage: Sendable {
   package var keepsTypeAhead = false
   package var isASCII = false
   package var theme = Theme.standard
-  /// Whether it waits for an answer; what only tells needs no terminal.
-  package var isAsking = true
+  package var purpose = Purpose.asks
   /// How long the program stays after telling something.
   package var stay = Duration.zero
 

@@ -33,6 +33,7 @@ extension LiveTerminal {
         if let placed = surface.place(mouse) { return .mouse(placed) }
       case .key(let key) where key == tty.stopKey:
         if let event = stop(wholeJob: true) { return event }
+      case .key(.control("d")) where readsInput && isInputTyped: return .endOfInput
       default: return event
       }
     }
@@ -131,6 +132,7 @@ extension LiveTerminal {
       isHungUp = true
       return .hungUp
     }
+    if queue.yields { queue.release() }
     guard updateSize() else { return .resumed }
     waiting.append(.resumed)
     return .resized(size)

@@ -14,8 +14,10 @@ package struct LiveTerminal: Terminal, ~Copyable {
   var isHungUp = false
   /// Whether bytes of standard input arrive as events too.
   package var readsInput = false
-  /// Whether there is nothing to read there, or no more; where it is a terminal its bytes are keys.
+  /// Whether there is nothing to read there, or no more.
   var isInputOver: Bool
+  /// Whether it is a terminal: its bytes are keys, and Ctrl-D is its end.
+  let isInputTyped: Bool
   /// Whether another dialog has drawn on top of what we showed.
   var isOverdrawn = false
   var lastRead: Duration
@@ -49,10 +51,12 @@ package struct LiveTerminal: Terminal, ~Copyable {
       escapeDelay: options.escapeDelay, sequences: KeySequences.ofThisTerminal(),
       interruptByte: tty.isForeign)
     keepsTypeAhead = options.keepsTypeAhead
-    isInputOver = isatty(STDIN_FILENO) == 1
+    isInputTyped = isatty(STDIN_FILENO) == 1
+    isInputOver = isInputTyped
     lastRead = monotonicTime()
     size = tty.size
     self.tty = tty
+    if queue.yields { queue.release() }
     self.queue = queue
     self.signals = signals
   }

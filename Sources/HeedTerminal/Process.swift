@@ -26,6 +26,16 @@ package func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
   writeAll(bytes, to: descriptor) ? nil : reason(errno)
 }
 
+/// Waits for bytes of standard input; there are none at its end.
+package func nextInput() -> [UInt8] {
+  while true {
+    if let bytes = readChunk(of: STDIN_FILENO) { return bytes }
+    // Whoever shares a descriptor may have made it one that does not wait.
+    var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    _ = poll(&wait, 1, -1)
+  }
+}
+
 /// Sleeps; a signal that is not ignored ends the program as it does any other.
 package func pause(for time: Duration) {
   let (seconds, attoseconds) = time.components

@@ -7,6 +7,8 @@ import Glibc
 struct TerminalQueue: ~Copyable {
   /// How often a waiting dialog looks; a blocking lock could miss a signal.
   private static let interval: Int32 = 10
+  /// How often one that does not wait looks: a progress that paints has the terminal for a moment.
+  private static let looks = 8
   private let lock: Int32
   private let terminal: Int32
   private let isForeign: Bool
@@ -23,16 +25,13 @@ struct TerminalQueue: ~Copyable {
     if lock >= 0 { close(lock) }
   }
 
-  /// Waits until we are in the foreground and nobody before us has the terminal.
+  /// Waits until we are in the foreground and nobody before us has the terminal, and takes it.
   func take(_ signals: borrowing Signals) throws(TerminalError) {
     while true {
       try waitForForeground(signals)
       guard lock >= 0 else { return }
       try waitForLock(signals)
-      if isInForeground {
-        if yields { release() }
-        return
-      }
+      if isInForeground { return }
       release()
     }
   }
@@ -82,7 +81,9 @@ struct TerminalQueue: ~Copyable {
   }
 
   private func waitForLock(_ signals: borrowing Signals) throws(TerminalError) {
+    var looks = 0
     while true {
+      looks += 1
       if let signal = signals.takeEnding() { throw .interrupted(signal: signal) }
       // Who has the terminal lets go of it because of the same key that stops us.
       if signals.take(SIGTSTP) {
@@ -92,7 +93,7 @@ struct TerminalQueue: ~Copyable {
       guard flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR else {
         return
       }
-      if ifBusy == .fail { throw .busy }
+      if ifBusy == .fail, looks >= Self.looks { throw .busy }
       signals.drain()
       var wake = pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0)
       _ = poll(&wake, 1, Self.interval)

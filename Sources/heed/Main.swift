@@ -80,7 +80,7 @@ enum Main {
   }
 
   private static func show(_ request: Request, _ personality: any Personality.Type) -> Ending {
-    guard request.stage.isAsking else {
+    if request.stage.purpose == .tells {
       tell(request)
       return Ending(status: 0)
     }
@@ -93,6 +93,10 @@ enum Main {
     } catch {
       if case .interrupted(let signal) = error {
         return Ending(status: 128 + signal, signal: signal)
+      }
+      if request.stage.purpose == .reports {
+        tellPlainly(request.dialog, request)
+        return finish(request.report(Outcome(.completed)), to: 1, personality)
       }
       complain(error.message, personality)
       return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
@@ -119,14 +123,16 @@ enum Main {
         request.chrome.frame(of: request.dialog, on: size)
       }
     } catch {
-      let title = DisplayText.line(request.chrome.title)
-      let sign = request.chrome.severity.map { "\($0.word.lowercased()): " } ?? ""
-      let lines =
-        (title.isEmpty && sign.isEmpty ? [] : [sign + title])
-        + DisplayText.lines(request.dialog.question.message)
-      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+      tellPlainly(request.dialog, request)
     }
     pause(for: request.stage.stay)
+  }
+
+  /// Says in plain lines on standard error what there is no terminal for.
+  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) {
+    HeedCore.tellPlainly(dialog, chrome: request.chrome, nextInput: { nextInput() }) { lines in
+      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+    }
   }
 
   /// Writes the answer; one that is lost is told, and has its own status.

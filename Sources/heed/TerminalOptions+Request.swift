@@ -9,10 +9,10 @@ extension TerminalOptions {
     let stage = request.stage
     ttyPath = stage.tty
     isInline = request.chrome.isInline
-    keepsResult = !stage.isAsking
+    keepsResult = stage.purpose == .tells
     usesMouse = stage.usesMouse
     keepsTypeAhead = stage.keepsTypeAhead
-    ifBusy = stage.ifBusy == .fail ? .fail : .wait
+    ifBusy = stage.purpose == .reports ? .yield : stage.ifBusy == .fail ? .fail : .wait
     isASCII = stage.isASCII
     theme = stage.theme
     isMono = !stage.theme.hasColor

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a notice asks nothing`() throws {
     let request = try request(["notice", "T", "--for", "2"])
-    #expect(request?.stage.isAsking == false)
+    #expect(request?.stage.purpose == .tells)
     #expect(request?.stage.stay == .seconds(2))
     #expect(request?.answerDescriptor == nil)
   }

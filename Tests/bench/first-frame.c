@@ -3,8 +3,8 @@
 //   first-frame RUNS KEY MARKER -- COMMAND [ARG ...] [-- COMMAND [ARG ...]] ...
 //
 // A run starts the command on a fresh pseudo-terminal, waits until MARKER was written (the first
-// byte where it is empty), waits until the program is quiet, sends KEY (\r, \e, \t or text; empty:
-// none) and waits for the end. Each command gives one line of tab-separated figures:
+// byte where it is empty), waits until the program is quiet, sends KEY (\r, \e, \t or text) and
+// waits for the end; with an empty KEY it just waits for the end. Each command gives one line of tab-separated figures:
 //   first-frame median, least; total median (start to frame, and key to end); cpu median (ms);
 //   peak memory (KiB); bytes written until quiet; status (-n for a signal); command
 // A command that never showed the marker has -1 for its first frame.
@@ -105,7 +105,7 @@ static void measure(Command *command, int index, const char *key, const char *ma
   run.shown = 0;
   pid_t pid = start(&run, command->argv);
   follow(&run, marker, PATIENCE_MS);
-  if (run.shown) follow(&run, NULL, QUIET_MS);
+  if (run.shown) follow(&run, NULL, *key ? QUIET_MS : PATIENCE_MS);
   command->bytes = run.count;
   double sent = run.shown && !run.ended ? now() : 0;
   for (int tries = 0; run.shown && !run.ended && tries < 10; tries++) {

@@ -39,6 +39,7 @@ table() {
     { for (i = 1; i <= 7; i++) cell[NR, i] = $i
       name[NR] = $8
       if ($8 == heed) name[NR] = "heed"
+      else if ($8 ~ /\/updates\//) sub(/.*\//, "", name[NR])
       else if (index($8, as) == 1) name[NR] = "heed as " substr($8, length(as) + 1)
       if (name[NR] == "whiptail" || (!base && name[NR] !~ /^heed/)) base = NR }
     function ratio(row, i) {
@@ -60,6 +61,17 @@ lines=$work/lines
 seq -f 'line %.0f of a long text' 1 10000 >"$lines"
 items=()
 for n in {1..200}; do items+=("tag$n" "item number $n"); done
+# The updates of a gauge come from a script of the program's name.
+mkdir "$work/updates"
+# updates NAME COMMAND ...
+updates() {
+  { echo '#!/bin/sh'
+    printf "seq 1 30000 | awk '{ print \$1 %% 101 }' | exec"
+    printf ' %q' "${@:2}"; } >"$work/updates/$1"
+  chmod +x "$work/updates/$1"
+}
+updates heed "$heed" progress Copying "Thirty thousand updates"
+updates whiptail whiptail --title Copying --gauge "Thirty thousand updates" 8 50 0
 # fzf reads its items from a command where standard input is the terminal.
 export FZF_DEFAULT_COMMAND="printf '%s  %s\n' ${items[*]@Q}"
 
@@ -79,6 +91,10 @@ row "A text of 10,000 lines" 'q\r' "line 1 of" \
   -- whiptail --textbox "$lines" 20 70 \
   -- dialog --textbox "$lines" 20 70 \
   -- less "$lines"
+# dialog paints every update: some 20 seconds, so it is left out.
+row "30,000 updates of a gauge" '' '' \
+  -- "$work/updates/heed" \
+  -- "$work/updates/whiptail"
 row "The version" '' '' \
   -- "$heed" --version \
   -- whiptail --version \

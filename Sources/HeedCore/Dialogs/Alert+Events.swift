@@ -1,5 +1,6 @@
 extension Alert {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
+    settleFocus(in: size)
     switch event {
     case .key(let key): return handle(key, in: size, at: moment)
     case .paste(let text):
@@ -111,7 +112,7 @@ extension Alert {
   private mutating func moveVertically(_ distance: Int, in size: Size) {
     let parts = parts(in: size)
     // In whiptail the arrows move between buttons even below a text that is cut.
-    let mayScroll = manner == .native || buttonList.buttons.count == 1
+    let mayScroll = manner == .native || buttonList.buttons.count == 1 || focus == .text
     let isCut = parts.body.count > parts.bodyRect.size.rows
     guard fields.isEmpty, area(in: size).isRow, isCut, mayScroll else {
       return step(distance, wraps: false, in: size)

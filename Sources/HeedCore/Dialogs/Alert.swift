@@ -4,13 +4,18 @@ package struct Alert: Dialog {
   package var buttonList = ButtonList()
   package var fields = FieldList()
   package var manner = Manner.native
+  /// When the text has a place in the order of the focus, before everything else.
+  package var textFocus = TextFocus.never
+
+  /// When a text is a part that keys go to, as in whiptail.
+  package enum TextFocus: Sendable { case never, whenCut, always }
   /// The part that answers keys; `nil` until the first one, so that the focus follows the options.
   private var chosenFocus: Focus?
   /// The first row of the message in sight, as far as it was scrolled.
   private var scroll = 0
 
   /// What answers keys.
-  enum Focus: Equatable { case field(Int), button(Int) }
+  enum Focus: Equatable { case text, field(Int), button(Int) }
 
   package init() {}
 
@@ -57,6 +62,7 @@ package struct Alert: Dialog {
 
   var focus: Focus? {
     if let chosenFocus { return chosenFocus }
+    if textFocus == .always { return .text }
     if !fields.isEmpty { return .field(0) }
     return buttonList.firstFocus(isLive: isLive).map { .button($0) }
   }
@@ -67,8 +73,17 @@ package struct Alert: Dialog {
   }
 
   var focusedButton: Int? {
-    guard case .button(let index) = focus else { return nil }
-    return index
+    switch focus {
+    case .button(let index): index
+    // Return means the first button while the text is scrolled.
+    case .text: buttonList.returnIndex
+    default: nil
+    }
+  }
+
+  /// Puts the focus on a text that turns out to be cut, before the first key.
+  mutating func settleFocus(in size: Size) {
+    if chosenFocus == nil, textFocus == .whenCut, hasTextFocus(in: size) { chosenFocus = .text }
   }
 
   /// Gives the focus to a part; a field that loses it has been touched.
@@ -77,11 +92,19 @@ package struct Alert: Dialog {
     chosenFocus = next
   }
 
+  /// Whether the text is one of the parts that keys go to.
+  func hasTextFocus(in size: Size) -> Bool {
+    guard textFocus == .whenCut else { return textFocus == .always }
+    let parts = parts(in: size)
+    return parts.body.count > parts.bodyRect.size.rows
+  }
+
   /// All that can have the focus, in the order in which one sees it.
   func focusOrder(in size: Size) -> [Focus] {
     let isValid = fields.isValid
     let buttons = area(in: size).order.filter { isLive($0, whileValid: isValid) }
-    return fields.indices.map { .field($0) } + buttons.map { .button($0) }
+    return (hasTextFocus(in: size) ? [.text] : []) + fields.indices.map { .field($0) }
+      + buttons.map { .button($0) }
   }
 
   // MARK: Layout

@@ -23,6 +23,18 @@ extension Choose {
     return max(1, min(list.count, most))
   }
 
+  /// The rows that the list would like on a screen it has to itself.
+  private func naturalRows(_ screen: Int) -> Int {
+    let isGuessed = manner == .classic && listRows == nil
+    return max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
+  }
+
+  /// whiptail's guess: what the screen has beside the text, the buttons and its air.
+  private func classicRows(_ room: Int) -> Int {
+    let text = DisplayText.lines(message).count
+    return room + 2 - text - (buttonList.arrangement == .boxed ? 10 : 8)
+  }
+
   private var hasNote: Bool { manner == .native }
 
   func parts(in size: Size) -> Parts {
@@ -68,7 +80,7 @@ extension Choose {
     let area = area(columns: columns)
     return Size(
       columns: columns,
-      rows: body + (body > 0 ? 1 : 0) + wantedRows(size.rows) + (hasNote ? 1 : 0)
+      rows: body + (body > 0 ? 1 : 0) + naturalRows(size.rows) + (hasNote ? 1 : 0)
         + area.naturalRows + (manner == .classic && area.naturalRows > 0 ? 1 : 0))
   }
 
@@ -78,7 +90,7 @@ extension Choose {
     let body = Body.wrapped(message, columns: size.columns).count
     return Size(
       columns: buttons.isRow ? buttons.naturalColumns : 1,
-      rows: body + wantedRows(size.rows) + buttons.naturalRows)
+      rows: body + naturalRows(size.rows) + buttons.naturalRows)
   }
 
   package func draw(on canvas: inout Canvas, at moment: Moment) {

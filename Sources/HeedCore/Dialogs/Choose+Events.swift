@@ -110,8 +110,8 @@ extension Choose {
   private mutating func handleControl(_ letter: Character, page: Int) {
     switch letter {
     case "v": list.move(by: page)
-    case "p" where hasAllKeys: list.move(by: -1)
-    case "n" where hasAllKeys: list.move(by: 1)
+    case "p": list.move(by: -1)
+    case "n": list.move(by: 1)
     case "a" where manner == .classic && hasAllKeys: list.move(by: -list.count)
     case "e" where manner == .classic && hasAllKeys: list.move(by: list.count)
     case "a" where isMultiple:

@@ -23,7 +23,7 @@ extension Notice: Kind {
         ])
     ] + General.tellingOptions
   package static let place = Chrome.Place.cursor
-  package static let isAsking = false
+  package static let purpose = Purpose.tells
 
   package static func blank() -> Notice { Notice() }
   package static func buttons(of dialog: Notice) -> ButtonList { ButtonList() }

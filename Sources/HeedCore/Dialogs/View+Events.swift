@@ -29,6 +29,7 @@ extension View {
     }
     switch key.code {
     case .enter: return press(focus, at: moment)
+    case .function(12) where manner == .classic: return press(focus, at: moment)
     case .escape: return manner == .classic ? Outcome(.escape) : close(at: moment)
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
     case .left, .right: moveAside(key.code == .left ? -1 : 1, in: size)

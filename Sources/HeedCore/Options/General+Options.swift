@@ -7,6 +7,8 @@ extension General {
       "Look", look.rows.filter { !["--at", "--no-footer"].contains($0.entry.spellings[0]) }),
     OptionGroup("Terminal", [ttyRow]),
   ]
+  /// The options of a dialog that shows how things stand.
+  package static let reportingOptions = [look, OptionGroup("Terminal", [ttyRow, mouseRow])]
 
   private static let look = OptionGroup<General>(
     "Look",
@@ -89,6 +91,10 @@ extension General {
     general.tty = use.value
   }
 
+  private static let mouseRow = OptionRow<General>(
+    "--no-mouse", "leaves the mouse to the terminal, for copying text"
+  ) { (general: inout General, _) throws(UsageError) in general.usesMouse = false }
+
   private static let terminal = OptionGroup<General>(
     "Terminal",
     [
@@ -99,9 +105,7 @@ extension General {
       ) { (general: inout General, use) throws(UsageError) in
         general.ifBusy = try use.choice(IfBusy.self)
       },
-      OptionRow("--no-mouse", "leaves the mouse to the terminal, for copying text") {
-        (general: inout General, _) throws(UsageError) in general.usesMouse = false
-      },
+      mouseRow,
       OptionRow("--keep-typeahead", "takes keys that were typed before it was shown") {
         (general: inout General, _) throws(UsageError) in general.keepsTypeAhead = true
       },

@@ -1,3 +1,14 @@
+/// What a dialog is for, and so what it needs of a terminal.
+package enum Purpose: Sendable {
+  /// It waits for an answer, and other dialogs wait for it.
+  case asks
+  /// It says something once and leaves it there; plain lines will do.
+  case tells
+  /// It shows how things stand until they are over, and lets other dialogs come on top; plain lines
+  /// will do.
+  case reports
+}
+
 /// A kind of dialog as a native command: how it is named, told of and asked for.
 ///
 /// A new kind conforms to this in its own file and joins the list in `Native`; help, manual,
@@ -20,8 +31,7 @@ package protocol Kind: Sendable {
   static var generalOptions: [OptionGroup<General>] { get }
   /// Where it opens if nothing is said.
   static var place: Chrome.Place { get }
-  /// Whether it waits for an answer.
-  static var isAsking: Bool { get }
+  static var purpose: Purpose { get }
 
   static func blank() -> Shown
   /// Why an option that other kinds have is wrong here, where that is worth telling.
@@ -38,7 +48,7 @@ extension Kind {
   package static var generalOptions: [OptionGroup<General>] { General.askingOptions }
   package static var words: String { "[TITLE [MESSAGE]]" }
   package static var place: Chrome.Place { .center }
-  package static var isAsking: Bool { true }
+  package static var purpose: Purpose { .asks }
   package static func refusal(of option: String) -> UsageError? { nil }
 
   /// The kind as plain data.

@@ -13,6 +13,8 @@ package struct Field: Sendable {
   /// Whether it has been edited or left, so that a reason may stand beside it.
   package var isTouched = false
   package var isRevealed = false
+  /// What it was given, where that must come back as it was though a line can't hold it.
+  package var original: String?
 
   package init(name: String, label: String? = nil, value: String = "", isSecure: Bool = false) {
     self.name = name
@@ -21,7 +23,8 @@ package struct Field: Sendable {
     editor = LineEditor(value, isSecret: isSecure)
   }
 
-  package var value: String { editor.text }
+  /// What the editor holds; before the first edit what it was given, line breaks and all.
+  package var value: String { isTouched ? editor.text : original ?? editor.text }
 
   /// What stands above the field, safe to draw.
   package var shownLabel: String {

@@ -88,6 +88,8 @@ package protocol Dialog: Sendable {
   func helpLine(in size: Size) -> String?
   /// What is asked, without a screen.
   var question: Question { get }
+  /// What there is to say of it where nothing is asked and there is no screen.
+  var standing: Standing { get }
   /// The values as they stand.
   var values: [Value] { get }
   /// Makes a change as if by keys.
@@ -98,4 +100,5 @@ extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
   package func helpLine(in size: Size) -> String? { nil }
   package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
+  package var standing: Standing { Standing(message: question.message) }
 }

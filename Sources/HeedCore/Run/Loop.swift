@@ -37,7 +37,12 @@ package func run<T: Terminal & ~Copyable>(
     if case .resized = event {
       layout = Layout(of: dialog, in: chrome, on: terminal.size)
     }
-    if let outcome = answer(of: &dialog, to: event, in: layout, at: moment) { return outcome }
+    guard let outcome = answer(of: &dialog, to: event, in: layout, at: moment) else { continue }
+    // What came last is shown, though the program ends.
+    if outcome.end == .completed {
+      _ = chrome.show(dialog, timing: timing, at: moment, on: &terminal)
+    }
+    return outcome
   }
 }
 

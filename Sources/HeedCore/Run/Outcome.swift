@@ -1,6 +1,8 @@
 /// What ended a dialog.
 package enum End: Equatable, Sendable {
   case button(Button)
+  /// It asked nothing, and is over.
+  case completed
   /// Escape or a click outside, in a dialog without a cancel button.
   case escape
   case timeout

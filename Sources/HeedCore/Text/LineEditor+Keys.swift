@@ -40,7 +40,7 @@ extension LineEditor {
       guard !isEmpty else { return false }
       edit(cursor..<min(count, cursor + 1), with: "")
     case .character("k"): kill(cursor..<count)
-    case .character("u"): kill(0..<count)
+    case .character("u"): kill(0..<(killsBefore ? cursor : count))
     case .character("w"): kill(back(over: isBlank)..<cursor)
     case .character("y"): edit(cursor..<cursor, with: String(killed))
     case .character("t"): transpose()

@@ -14,6 +14,9 @@ package struct LineEditor: Sendable {
   /// The first visible grapheme.
   private var first = 0
 
+  /// Whether Ctrl-U takes only what stands before the cursor.
+  package var killsBefore = false
+
   package init(_ text: String = "", isSecret: Bool = false) {
     self.isSecret = isSecret
     graphemes = Secret(Self.oneLine(text))

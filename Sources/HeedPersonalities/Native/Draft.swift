@@ -47,7 +47,10 @@ struct Draft<K: Kind>: Sendable {
     let surplus = try scanner.scan(words, into: &all)
     if let word = surplus.first { throw .surplus(word, kind: Self.variable) }
     general = all
-    if !K.isAsking { general.place = nil }
+    if K.purpose == .tells { general.place = nil }
+    guard K.purpose != .asks else { return }
+    // Time limits are for those who have to answer.
+    (general.timeout, general.onTimeout, general.enableAfter) = (nil, nil, .zero)
   }
 
   /// What the command line asks for, once all of it is read.
@@ -61,18 +64,19 @@ struct Draft<K: Kind>: Sendable {
     try NativeReport.check(dialog.values, general)
     let report = NativeReport(general)
     return Request(
-      dialog: dialog, chrome: chrome(general), timing: try timing(general, K.buttons(of: dialog)),
+      dialog: dialog, chrome: chrome(general, K.buttons(of: dialog)),
+      timing: try timing(general, K.buttons(of: dialog)),
       stage: stage(general),
-      answerDescriptor: K.isAsking && NativeReport.mayAnswer(dialog.values, general)
+      answerDescriptor: K.purpose == .asks && NativeReport.mayAnswer(dialog.values, general)
         ? Int32(general.outputDescriptor) : nil,
       report: { report.report($0) })
   }
 
-  private func chrome(_ general: General) -> Chrome {
+  private func chrome(_ general: General, _ buttons: ButtonList) -> Chrome {
     var chrome = Chrome(title: general.title, place: general.place ?? K.place)
     chrome.severity = general.severity
     chrome.titleVisibility = general.titleVisibility
-    chrome.hasFooter = general.hasFooter && K.isAsking
+    chrome.hasFooter = general.hasFooter && (K.purpose == .asks || !buttons.buttons.isEmpty)
     return chrome
   }
 
@@ -94,7 +98,7 @@ struct Draft<K: Kind>: Sendable {
     stage.usesMouse = general.usesMouse
     stage.keepsTypeAhead = general.keepsTypeAhead
     stage.isASCII = general.isASCII
-    stage.isAsking = K.isAsking
+    stage.purpose = K.purpose
     stage.stay = general.stay ?? .zero
     return stage
   }

@@ -25,7 +25,7 @@ struct NativeReport: Sendable {
       if case .button(let button) = outcome.end { button.role != .cancel } else { false }
     switch outcome.end {
     case .hungUp, .signal: return Report(status: status)
-    case .button, .escape, .timeout: break
+    case .button, .completed, .escape, .timeout: break
     }
     let values = isAnswer || general.isAlwaysOutput ? outcome.values : []
     return Report(status: status, answer: answer(values, outcome.end, status: status))
@@ -34,6 +34,7 @@ struct NativeReport: Sendable {
   private func status(of end: End) -> Int32 {
     switch end {
     case .button(let button): button.status ?? 0
+    case .completed: 0
     case .escape: 1
     case .timeout: 124
     case .hungUp: 128 + 1
@@ -80,6 +81,7 @@ struct NativeReport: Sendable {
   private func word(for end: End) -> String {
     switch end {
     case .button: "button"
+    case .completed: "completed"
     case .escape: "escape"
     case .timeout: "timeout"
     case .hungUp: "hangup"

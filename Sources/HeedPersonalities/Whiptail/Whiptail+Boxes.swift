@@ -8,6 +8,7 @@ extension WhiptailDraft {
       buttons: isQuestion
         ? [Button(yes, id: "yes"), Button(no, .cancel, id: "no")] : [Button(ok, id: "ok")])
     if isQuestion, isNoDefault { alert.buttonList.preferredName = "no" }
+    alert.textFocus = scrolls && !isNoDefault ? .always : try words.isSized ? .never : .whenCut
     alert.manner = .classic
     dress(&alert.buttonList)
     return alert
@@ -15,6 +16,10 @@ extension WhiptailDraft {
 
   func info(_ words: WhiptailWords) throws(UsageError) -> any Dialog {
     Notice(message: words.text)
+  }
+
+  func gauge(_ words: WhiptailWords) throws(UsageError) -> any Dialog {
+    Progress(message: words.text, percent: Double(try words.number(3)), manner: .classic)
   }
 
   func text(
@@ -42,6 +47,8 @@ extension WhiptailDraft {
       fields: [
         Field(name: Input.fieldName, label: "", value: words.rest.first ?? "", isSecure: isSecure)
       ])
+    alert.fields[0].original = words.rest.first
+    alert.fields[0].editor.killsBefore = true
     alert.manner = .classic
     dress(&alert.buttonList)
     return alert
@@ -57,8 +64,8 @@ extension WhiptailDraft {
     choose.list.showsLabels = !hidesItems
     choose.isMultiple = marks == .boxes
     try addItems(words, marks, to: &choose.list)
-    let rows = try words.number(3)
-    choose.listRows = rows > 0 ? rows : nil
+    // A size of which any part is left to the box is left to it as a whole.
+    choose.listRows = try words.isSized ? words.number(3) : nil
     choose.buttonList.buttons = answers
     dress(&choose.buttonList)
     return choose
@@ -107,11 +114,12 @@ extension WhiptailDraft {
   ) throws(UsageError) -> Request {
     let words = try WhiptailWords(words, of: box)
     let dialog = try box.make(self, words, surroundings)
-    let isAsking = box.option != "--infobox"
-    var chrome = Chrome(title: title, place: isAsking ? .center : .cursor)
+    let purpose: Purpose =
+      box.option == "--infobox" ? .tells : box.option == "--gauge" ? .reports : .asks
+    var chrome = Chrome(title: title, place: purpose == .tells ? .cursor : .center)
     chrome.window = try words.window(self)
     var stage = Stage()
-    stage.isAsking = isAsking
+    stage.purpose = purpose
     stage.theme = NewtColors.theme(surroundings)
     // Text in the box can be marked and copied as ever.
     stage.usesMouse = false

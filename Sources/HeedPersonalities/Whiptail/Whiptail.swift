@@ -60,6 +60,9 @@ package enum Whiptail: Personality {
       "--radiolist", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
       "one of several items, marked with Space"
     ) { (draft, words, _) throws(UsageError) in try draft.list(words, .circles) },
+    WhiptailBox(
+      "--gauge", "TEXT HEIGHT WIDTH PERCENT", "a bar that follows numbers on standard input"
+    ) { (draft, words, _) throws(UsageError) in try draft.gauge(words) },
   ]
 }
 

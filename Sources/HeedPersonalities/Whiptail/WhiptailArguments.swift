@@ -57,13 +57,11 @@ enum WhiptailArguments {
     return true
   }
 
-  /// Whether a word that begins with a dash can be no option: a lone dash, a number, a rule of
-  /// dashes, or text with blanks.
+  /// Whether a word that begins with a dash can be no option: a lone dash, a rule of dashes, or text
+  /// with blanks.
   private static func isText(_ word: String) -> Bool {
     guard word.hasPrefix("-"), word != "-" else { return true }
-    let second = word.utf8.dropFirst().first ?? 0
-    return word.contains(where: \.isWhitespace) || (0x30...0x39).contains(second)
-      || word.allSatisfy { $0 == "-" }
+    return word.contains(where: \.isWhitespace) || word.allSatisfy { $0 == "-" }
   }
 
   private static var spellings: [String] {
@@ -96,18 +94,27 @@ struct WhiptailWords: Sendable {
     let word = words[index]
     if word.isEmpty { return 0 }
     let digits = word.drop { $0 == " " }
-    guard let number = Double(digits), digits.utf8.allSatisfy({ (0x2B...0x39).contains($0) }) else {
+    let isWhole = digits.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+    guard isWhole, let number = Double(digits) else {
       throw .badWord(word, name: required[index], of: option)
     }
     return Int(max(0, min(number, 1_000_000)))
   }
 
+  /// Whether all parts of the size are given.
+  var isSized: Bool {
+    get throws(UsageError) {
+      let hasList = required.count > 3 && required[3] == "LISTHEIGHT"
+      let list = hasList ? try number(3) : 1
+      let (rows, columns) = (try number(1), try number(2))
+      return rows > 0 && columns > 0 && list > 0
+    }
+  }
+
   /// The size asked for, or `nil` where any part of it is left to the box.
   func window(_ draft: WhiptailDraft) throws(UsageError) -> Window {
     let size = Size(columns: try number(2), rows: try number(1))
-    let list = required.count > 3 && required[3] == "LISTHEIGHT" ? try number(3) : 1
-    let isGiven = size.columns > 0 && size.rows > 0 && list > 0
-    var window = Window(size: isGiven ? size : nil)
+    var window = Window(size: try isSized ? size : nil)
     window.least = size
     window.isTopLeft = draft.isTopLeft
     window.backtitle = draft.backtitle

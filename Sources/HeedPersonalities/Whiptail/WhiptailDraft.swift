@@ -17,6 +17,7 @@ struct WhiptailDraft: Sendable {
   var hidesTags = false
   var isOneALine = false
   var isTopLeft = false
+  var scrolls = false
   var outputDescriptor = 2
   var asksForHelp = false
   var asksForVersion = false
@@ -42,14 +43,24 @@ struct WhiptailDraft: Sendable {
       flag("--separate-output", "a checklist's tags a line each", \.isOneALine),
       OptionRow("--output-fd", placeholder: "N", "prints to descriptor N instead of 2") {
         (draft: inout WhiptailDraft, use) throws(UsageError) in
-        draft.outputDescriptor = use.value.isEmpty ? 0 : try use.integer(-1...65535)
+        draft.outputDescriptor = try descriptor(use)
       },
       flag("--topleft", "the box in the top left corner", \.isTopLeft),
-      quiet("--scrolltext", "lets a text scroll; all texts do where they have to"),
+      flag("--scrolltext", "the text has the first focus, to be scrolled", \.scrolls),
       quiet("--clear", "gives the screen back; that is always done"),
       flag("--help", also: ["-h"], "prints this help", \.asksForHelp),
       flag("--version", also: ["-v"], "prints the version", \.asksForVersion),
     ])
+
+  /// A number as C writes it: decimal, or hexadecimal after `0x`; nothing is 0.
+  private static func descriptor(
+    _ use: OptionRow<WhiptailDraft>.Use
+  ) throws(UsageError) -> Int {
+    let value = use.value.lowercased()
+    if value.isEmpty { return 0 }
+    if value.hasPrefix("0x"), let number = Int32(value.dropFirst(2), radix: 16) { return Int(number) }
+    return try use.integer(-1...65535)
+  }
 
   private static func text(
     _ spelling: String, _ placeholder: String, _ summary: String,

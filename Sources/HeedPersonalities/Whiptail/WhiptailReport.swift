@@ -18,6 +18,7 @@ struct WhiptailReport: Sendable {
     switch outcome.end {
     case .button(let button) where button.role == .cancel: Report(status: 1)
     case .button: Report(status: 0, answer: answer(outcome.values))
+    case .completed: Report(status: 0)
     case .escape: Report(status: escapeStatus)
     case .signal(let number): Report(status: 128 + number)
     case .timeout, .hungUp: Report(status: 255)

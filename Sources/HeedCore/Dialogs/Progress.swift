@@ -1,0 +1,180 @@
+/// How far something has come, as standard input tells; it asks nothing and ends with its input.
+package struct Progress: Dialog {
+  package var message = ""
+  /// 0 to 100; `nil` while it is not known, which a moving bar shows.
+  package var percent: Double? = 0
+  /// A cancel button, if it can be cancelled.
+  package var buttonList = ButtonList()
+  package let manner: Manner
+  private var reader: ProgressReader
+  private(set) var estimate = Estimate()
+  /// The most rows that a message took so far, so that the bar stays where it is.
+  private var messageRows = 0
+
+  /// A progress from a percentage on; in classic manner it is drawn and read as by whiptail.
+  package init(message: String = "", percent: Double? = 0, manner: Manner = .native) {
+    self.message = message
+    self.percent = percent.map { min(max(0, $0), 100) }
+    self.manner = manner
+    reader = ProgressReader(manner)
+  }
+
+  package var question: Question { Question(message: message, buttons: buttonList.buttons) }
+  package var standing: Standing { Standing(message: message, percent: percent) }
+  package var values: [Value] { [] }
+
+  package func needs(at moment: Moment) -> Needs {
+    Needs(readsInput: true, wake: manner == .classic ? nil : nextChange(after: moment.elapsed))
+  }
+
+  /// When the bar moves, or the text below it changes, by itself.
+  private func nextChange(after now: Duration) -> Duration? {
+    guard percent == nil else { return estimate.nextChange(after: now) }
+    return Meter.beat * (Int(now / Meter.beat) + 1)
+  }
+
+  package func hints(at moment: Moment) -> [KeyHint] {
+    buttonList.buttons.isEmpty ? [] : [KeyHint("esc", buttonList[0].shownLabel)]
+  }
+
+  package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
+    switch change {
+    case .value(let name, _): throw .noSuchField(name)
+    case .press(let name): return press(try buttonList.pressed(name, isLive: { _ in true }))
+    }
+  }
+
+  private func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index])) }
+}
+
+extension Progress {
+  package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
+    switch event {
+    case .input(let bytes): take(reader.feed(bytes), in: size, at: moment)
+    case .endOfInput:
+      take(reader.finish(), in: size, at: moment)
+      return Outcome(.completed)
+    // Rows were counted for another width.
+    case .resized: messageRows = 0
+    case .key(let key): return handle(key)
+    case .mouse(let mouse): return handle(mouse, in: size)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func take(_ update: ProgressReader.Update, in size: Size, at moment: Moment) {
+    if let percent = update.percent {
+      if let start = self.percent { estimate.begin(at: start) }
+      self.percent = percent
+      estimate.note(percent, at: moment.elapsed)
+    }
+    guard let message = update.message, message != self.message else { return }
+    messageRows = max(messageRows, rows(of: self.message, columns: size.columns))
+    self.message = message
+    messageRows = max(messageRows, rows(of: message, columns: size.columns))
+  }
+
+  private mutating func handle(_ key: Key) -> Outcome? {
+    guard !buttonList.buttons.isEmpty else { return nil }
+    // No letters: what was typed for the next prompt must not stop what is going on.
+    switch key.code {
+    case .escape, .enter: return press(0)
+    case .character(" ") where key.modifiers.isEmpty: return press(0)
+    default: return nil
+    }
+  }
+
+  private func handle(_ mouse: Mouse, in size: Size) -> Outcome? {
+    let rect = parts(in: size).foot
+    guard mouse.action == .press, !buttonList.buttons.isEmpty, rect.contains(mouse.position) else {
+      return nil
+    }
+    let place = Position(row: 0, column: mouse.position.column)
+    let area = ButtonArea(buttonList, columns: size.columns)
+    return area.index(at: place, in: rect.size, focus: 0).map { press($0) }
+  }
+}
+
+// MARK: - Layout
+
+extension Progress {
+  /// Lines longer than this are hard to read.
+  private static let readable = 60
+
+  /// The rows that a text takes in a width.
+  private func rows(of text: String, columns: Int) -> Int {
+    Body.wrapped(text, columns: columns).count
+  }
+
+  /// Always as wide as may be, so that it doesn't change with the message.
+  package func measure(in size: Size) -> Size {
+    let columns = max(1, min(manner == .native ? Self.readable : classicColumns, size.columns))
+    let text = max(messageRows, rows(of: message, columns: columns))
+    // The last row is for the button and the time left; empty, it is the air at the foot.
+    return Size(columns: columns, rows: text + 3)
+  }
+
+  /// The width that whiptail's gauge takes where none is given, about.
+  private var classicColumns: Int {
+    max(30, DisplayText.lines(message).map(\.displayWidth).max() ?? 0)
+  }
+
+  /// Where message, bar and what is below it are on a canvas.
+  struct Parts: Equatable {
+    var textRows: Int
+    var barRow: Int
+    var foot: Rect
+  }
+
+  func parts(in size: Size) -> Parts {
+    let text = rows(of: message, columns: size.columns)
+    let hasFoot =
+      switch manner {
+      case .native: size.rows > 1 && (!buttonList.buttons.isEmpty || size.rows > text + 1)
+      // whiptail leaves a row below the bar even where its text is cut.
+      case .classic: size.rows > 2
+      }
+    let barRow = max(0, size.rows - 1 - (hasFoot ? 1 : 0))
+    return Parts(
+      textRows: barRow, barRow: barRow,
+      foot: Rect(row: barRow + 1, column: 0, columns: size.columns, rows: hasFoot ? 1 : 0))
+  }
+
+  package func draw(on canvas: inout Canvas, at moment: Moment) {
+    let parts = parts(in: canvas.size)
+    drawMessage(rows: parts.textRows, on: &canvas)
+    Meter(percent, phase: Int(moment.elapsed / Meter.beat), manner: manner)
+      .draw(row: parts.barRow, on: &canvas)
+    canvas.within(parts.foot) { drawFoot(on: &$0, at: moment) }
+  }
+
+  /// The message; one that is too long is cut, so that the bar is always seen.
+  private func drawMessage(rows: Int, on canvas: inout Canvas) {
+    let columns = canvas.size.columns
+    let lines = Body.wrapped(message, columns: columns)
+    for (row, line) in lines.prefix(rows).enumerated() {
+      let isCut = row == rows - 1 && lines.count > rows
+      canvas.write(
+        isCut ? truncate("\(line) …", columns: columns) : line, row: row, column: 0, .text)
+    }
+  }
+
+  private func drawFoot(on canvas: inout Canvas, at moment: Moment) {
+    let area = ButtonArea(buttonList, columns: canvas.size.columns)
+    let room = canvas.size.columns - area.naturalColumns - 2
+    if let text = time(at: moment.elapsed), text.displayWidth <= room {
+      canvas.write(text, row: 0, column: 0, .hint)
+    }
+    guard !buttonList.buttons.isEmpty else { return }
+    area.draw(ButtonArea.State(focus: 0) { _ in true }, on: &canvas)
+  }
+
+  /// The time that is left, or the time so far where nothing else is known.
+  private func time(at now: Duration) -> String? {
+    guard manner == .native else { return nil }
+    guard percent == nil else { return estimate.text(at: now) }
+    let seconds = Int(now.components.seconds)
+    return seconds < 3 ? nil : "\(Estimate.words(seconds)) so far"
+  }
+}
