@@ -196,7 +196,7 @@ each("--inputbox P 8 40", "enter", "=abc enter", "=abc tab enter", "=abc tab tab
      "=abc HOME =X END =Y enter", "=abc left left right =X enter", "=abc ^B ^B ^F =X enter",
      "=abc bs enter", "=abc ^H enter", "=abc left bs enter", "=abc home del enter",
      "=abc home ^D enter", "=abc ^U enter", "=abc left ^U =x enter", "=abc ^A right ^K enter",
-     "=abc ^W ^T enter", "=abc ins =d enter", "=abc left ins =X enter", "bs del left right enter",
+     "=abc ins =d enter", "=abc left ins =X enter", "bs del left right enter",
      "'=a b  c' enter", "'= lead trail ' enter", "'=q\"\\''\\\\$x`y`' enter", "=abc ^L =d enter",
      "=abc pgup pgdn =d enter", "=abc tab tab tab =d enter", "=abc tab =d tab tab enter",
      "=abc tab space", "=abc tab tab space", "=abc tab right enter", "=abc tab left enter",

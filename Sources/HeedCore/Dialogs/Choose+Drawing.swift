@@ -29,10 +29,9 @@ extension Choose {
     return max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
   }
 
-  /// whiptail's guess: what the screen has beside the text, the buttons and its air.
+  /// whiptail's guess: what the window has beside the text, the buttons and four rows of air.
   private func classicRows(_ room: Int) -> Int {
-    let text = DisplayText.lines(message).count
-    return room + 2 - text - (buttonList.arrangement == .boxed ? 10 : 8)
+    room - DisplayText.lines(message).count - (buttonList.arrangement == .boxed ? 3 : 1) - 4
   }
 
   private var hasNote: Bool { manner == .native }
@@ -48,7 +47,9 @@ extension Choose {
     let airAbove = bodyRows > 0 && left > listWanted ? 1 : 0
     left -= airAbove
     let note = hasNote && left > 1 ? 1 : 0
-    let rows = max(0, min(wantedRows(size.rows), left - note))
+    // A row of air above the buttons, unless it is needed for rows that were asked for.
+    let airBelow = manner == .classic && (listRows == nil ? left > 1 : left > listWanted) ? 1 : 0
+    let rows = max(0, min(wantedRows(size.rows), left - note - airBelow))
     let top = bodyRows + airAbove
     return Parts(
       body: body, bodyRows: bodyRows,

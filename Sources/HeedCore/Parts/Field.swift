@@ -23,8 +23,11 @@ package struct Field: Sendable {
     editor = LineEditor(value, isSecret: isSecure)
   }
 
-  /// What the editor holds; before the first edit what it was given, line breaks and all.
-  package var value: String { isTouched ? editor.text : original ?? editor.text }
+  /// What the editor holds, or while that is still so what it was given, line breaks and all.
+  package var value: String {
+    guard let original else { return editor.text }
+    return editor.text == LineEditor(original).text ? original : editor.text
+  }
 
   /// What stands above the field, safe to draw.
   package var shownLabel: String {

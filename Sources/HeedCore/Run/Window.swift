@@ -22,7 +22,12 @@ extension Layout {
     let most = Size(
       columns: max(1, screen.columns - edge.columns), rows: max(1, screen.rows - edge.rows))
     let title = DisplayText.line(chrome.title)
-    let natural = { Self.natural(of: dialog, window, title: title, within: most) }
+    // As in whiptail, a window that sizes itself leaves the last row of the screen alone.
+    let natural = {
+      Self.natural(
+        of: dialog, window, title: title,
+        within: Size(columns: most.columns, rows: max(1, most.rows - 1)))
+    }
     // A size in which nothing could be shown is none.
     let least = dialog.leastSize(in: most)
     var wish = window.size ?? natural()
@@ -62,7 +67,8 @@ extension Layout {
       max(wished.columns, title.displayWidth + 2, window.least.columns - edge.columns))
     let rows = dialog.measure(in: Size(columns: columns, rows: most.rows)).rows
     return Size(
-      columns: columns + edge.columns, rows: max(rows + edge.rows + 2, window.least.rows))
+      columns: columns + edge.columns,
+      rows: max(min(rows + 2, most.rows) + edge.rows, window.least.rows))
   }
 }
 
