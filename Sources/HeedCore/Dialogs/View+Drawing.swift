@@ -121,7 +121,7 @@ extension View {
     hints.append(KeyHint(wraps ? "↑↓" : "↑↓←→", "scroll"))
     if manner == .native { hints.append(KeyHint("/", "search")) }
     if search.needle != nil { hints.append(KeyHint("n", "next")) }
-    if buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next button")) }
+    if buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "button")) }
     if let cancel = buttonList.cancelIndex, isLive(cancel) {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }
