@@ -11,6 +11,8 @@ package struct View: Dialog {
   package var breaksAtBackslashN = false
   /// Whether the end stays in sight as the text grows.
   package var isFollowing = false
+  /// Whether it is as large as can be from the start, since nobody knows how much will come.
+  package var fillsRoom = false
   /// Whether standard input still brings text.
   package var isReceiving = false
   /// The file to show, before it is opened.
@@ -150,11 +152,11 @@ package struct View: Dialog {
   /// Whether the status stands in the row of the buttons, left of them.
   private func sharesRow(_ area: ButtonArea, columns: Int) -> Bool {
     buttonList.buttons.isEmpty
-      || (area.isRow && columns >= area.naturalColumns + Self.statusColumns)
+      || (area.isRow && columns >= area.naturalColumns + statusColumns)
   }
 
-  /// Enough for what the status mostly says.
-  static let statusColumns = 18
+  /// Enough for what the status mostly says: three numbers of lines.
+  var statusColumns: Int { max(18, "\(count.lineEnds)".utf8.count * 3 + 6) }
 
   private func fits(columns: Int, rows: Int) -> Bool {
     var walker = walker(columns: columns)

@@ -49,6 +49,16 @@ import Testing
     #expect(seen.pictures[6].contains("line 200 "))
   }
 
+  @Test func itStaysAsLargeAsItWas() {
+    var view = Self.receiving(following: true)
+    view.fillsRoom = true
+    let seen = show(
+      view, [Self.input("one\n"), .event(.endOfInput), .key(.up)], columns: 60, rows: 10)
+    let corners = seen.pictures.map { $0.split(separator: "\n").map(\.count) }
+    #expect(Set(corners.map { $0.filter { $0 == 60 }.count }).count == 1)
+    #expect(corners[0].filter { $0 == 60 }.count >= 8)
+  }
+
   @Test func whatBringsMuchWaitsUntilItIsWanted() {
     var view = Self.receiving()
     let size = Size(columns: 80, rows: 20)

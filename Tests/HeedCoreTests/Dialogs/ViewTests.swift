@@ -161,4 +161,43 @@ import Testing
       """)
     #expect(seen.pictures[2].contains("line 30        █"))
   }
+
+  /// Moves about at random and holds what is seen against the lines themselves.
+  @Test(arguments: 1...20)
+  func wanderingShowsTheLinesThatAreThere(seed: UInt64) {
+    var random = Random(state: seed)
+    let lines = (0..<Int.random(in: 1...60, using: &random)).map { number in
+      "\(number):" + String(repeating: "語x", count: Int.random(in: 0...9, using: &random))
+    }
+    let size = Size(columns: 40, rows: 9)
+    var view = View(text: lines.joined(separator: "\n"))
+    let room = size.rows - 2
+    var top = 0
+    for _ in 0..<60 {
+      let last = max(0, lines.count - room)
+      let moves: [(Key.Code, Int)] = [
+        (.up, top - 1), (.down, top + 1), (.pageUp, top - room + 1), (.pageDown, top + room - 1),
+        (.home, 0), (.end, last), (.character("d"), top + room / 2),
+      ]
+      let (key, wanted) = moves.randomElement(using: &random) ?? (.home, 0)
+      top = min(max(0, wanted), last)
+      _ = view.handle(.key(Key(key)), in: size, at: Moment())
+      var canvas = Canvas(size)
+      view.draw(on: &canvas, at: Moment())
+      let rows = canvas.frame.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(
+        Array(rows.prefix(room).map(String.init).filter { !$0.isEmpty })
+          == Array(lines[top...].prefix(room)))
+    }
+  }
+}
+
+/// Numbers that are the same each time.
+private struct Random: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
 }
