@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input progress notice
+    _heed_words alert sheet confirm input view notice
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -24,7 +24,7 @@ _heed() {
     sheet) _heed_command_sheet ;;
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
-    progress) _heed_command_progress ;;
+    view) _heed_command_view ;;
     notice) _heed_command_notice ;;
     -*) _heed_general ;;
   esac
@@ -107,15 +107,18 @@ _heed_command_input() {
   esac
 }
 
-_heed_command_progress() {
+_heed_command_view() {
   case $option in
+    --file) _heed_paths -f ;;
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
     --tty) _heed_terminals ;;
-    --value | --cancel | --name) ;;
+    --if-busy) _heed_words wait fail ;;
+    --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
     *) _heed_general \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+      --file --wrap --follow --button --destructive --cancel --id --exit --disabled --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 

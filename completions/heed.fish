@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input progress notice
+    __heed_no_command; or __heed_command alert sheet confirm input view notice
 end
 
 function __heed_terminals
@@ -23,7 +23,7 @@ complete -c heed -n __heed_no_command -a alert -d 'a message with buttons, and f
 complete -c heed -n __heed_no_command -a sheet -d 'a stack of choices beside what asked'
 complete -c heed -n __heed_no_command -a confirm -d 'a question to be answered by Yes or No'
 complete -c heed -n __heed_no_command -a input -d 'one line to type'
-complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
+complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
 
 complete -c heed -n __heed_general -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
@@ -190,18 +190,33 @@ complete -c heed -n '__heed_command input' -l if-busy -x -a 'wait fail' -d 'wait
 complete -c heed -n '__heed_command input' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
 complete -c heed -n '__heed_command input' -l keep-typeahead -d 'takes keys that were typed before it was shown'
 
-complete -c heed -n '__heed_command progress' -l value -x -d 'where the bar starts; 0 if not given'
-complete -c heed -n '__heed_command progress' -l pulse -d 'a moving bar until the first number comes'
-complete -c heed -n '__heed_command progress' -l cancel -x -d 'a button that ends it with status 1'
-complete -c heed -n '__heed_command progress' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
-complete -c heed -n '__heed_command progress' -l at -x -a 'center top bottom cursor' -d 'where it opens; also ROW,COLUMN, counted from 1'
-complete -c heed -n '__heed_command progress' -l title-visibility -x -a 'automatic visible hidden' -d 'whether the title is shown'
-complete -c heed -n '__heed_command progress' -l no-footer -d 'leaves out the line that names the keys'
-complete -c heed -n '__heed_command progress' -l ascii -d 'draws with ASCII characters only'
-complete -c heed -n '__heed_command progress' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
-complete -c heed -n '__heed_command progress' -l name -x -d 'a name for the dialog, part of JSON output'
-complete -c heed -n '__heed_command progress' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
-complete -c heed -n '__heed_command progress' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
+complete -c heed -n '__heed_command view' -l file -r -F -d 'the file to show; without it, and for -, standard input'
+complete -c heed -n '__heed_command view' -l wrap -d 'wraps long lines instead of scrolling to the side'
+complete -c heed -n '__heed_command view' -l follow -d 'starts at the end and stays there as the text grows'
+complete -c heed -n '__heed_command view' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command view' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command view' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command view' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command view' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command view' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command view' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
+complete -c heed -n '__heed_command view' -l at -x -a 'center top bottom cursor' -d 'where it opens; also ROW,COLUMN, counted from 1'
+complete -c heed -n '__heed_command view' -l title-visibility -x -a 'automatic visible hidden' -d 'whether the title is shown'
+complete -c heed -n '__heed_command view' -l no-footer -d 'leaves out the line that names the keys'
+complete -c heed -n '__heed_command view' -l ascii -d 'draws with ASCII characters only'
+complete -c heed -n '__heed_command view' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
+complete -c heed -n '__heed_command view' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command view' -l timeout -x -d 'ends by itself with status 124; 0 means never'
+complete -c heed -n '__heed_command view' -l on-timeout -x -d 'the button, by label or id, that the end of the time presses'
+complete -c heed -n '__heed_command view' -l enable-after -x -d 'locks all buttons but cancel for so long'
+complete -c heed -n '__heed_command view' -l output -x -a 'lines json shell nul' -d 'how values are printed: a line each, one JSON object, shell assignments, NUL-ended'
+complete -c heed -n '__heed_command view' -l output-fd -x -d 'prints to descriptor N instead of 1'
+complete -c heed -n '__heed_command view' -l always-output -d 'prints the values for cancel and timeout too'
+complete -c heed -n '__heed_command view' -l prefix -x -d 'goes before each name of --output shell'
+complete -c heed -n '__heed_command view' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
+complete -c heed -n '__heed_command view' -l if-busy -x -a 'wait fail' -d 'waits for the dialog that has the terminal, or fails with status 75'
+complete -c heed -n '__heed_command view' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
+complete -c heed -n '__heed_command view' -l keep-typeahead -d 'takes keys that were typed before it was shown'
 
 complete -c heed -n '__heed_command notice' -l for -x -d 'returns only after so long'
 complete -c heed -n '__heed_command notice' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'

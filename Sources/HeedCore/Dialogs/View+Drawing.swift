@@ -6,13 +6,12 @@ extension View {
   package func measure(in size: Size) -> Size {
     let room = max(1, size.columns)
     let area = area(columns: room)
-    let status = manner == .native && area.isRow ? Self.statusColumns : 0
+    let status = manner == .native && area.isRow ? statusColumns : 0
     let least = max(Self.leastColumns, area.naturalColumns + status)
-    // Who follows a text wants to see as much of it as there is room for.
-    let wanted = isFollowing && isReceiving ? Self.mostColumns : extent.columns
+    let wanted = fillsRoom ? Self.mostColumns : extent.columns
     let columns = min(room, max(least, wanted))
     let foot = self.area(columns: columns).naturalRows + (status == 0 && manner == .native ? 1 : 0)
-    guard !(isFollowing && isReceiving) else { return Size(columns: columns, rows: size.rows) }
+    guard !fillsRoom else { return Size(columns: columns, rows: size.rows) }
     var walker = walker(columns: columns)
     let rows = walker.countRows(from: .start, upTo: size.rows)
     return Size(columns: columns, rows: min(size.rows, max(1, rows) + foot + 1))
@@ -121,7 +120,7 @@ extension View {
     hints.append(KeyHint(wraps ? "↑↓" : "↑↓←→", "scroll"))
     if manner == .native { hints.append(KeyHint("/", "search")) }
     if search.needle != nil { hints.append(KeyHint("n", "next")) }
-    if buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next button")) }
+    if buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "button")) }
     if let cancel = buttonList.cancelIndex, isLive(cancel) {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }

@@ -66,7 +66,7 @@ extension View: Kind {
     if !hasWayOut, general.timeout == nil { throw .noWayOut(kind: "this view") }
     switch surroundings.openText(dialog.path) {
     case .success(.source(let source)): dialog.show(source)
-    case .success(.arriving): dialog.isReceiving = true
+    case .success(.arriving): (dialog.isReceiving, dialog.fillsRoom) = (true, dialog.isFollowing)
     case .failure(.isTerminal): throw .noText
     case .failure(.unreadable(let reason)): throw .unreadable(path: dialog.path, reason: reason)
     }

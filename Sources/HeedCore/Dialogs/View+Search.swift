@@ -7,8 +7,8 @@ struct TextSearch: Sendable {
     var text: String {
       switch self {
       case .notFound(let pattern): "not found: \(DisplayText.line(pattern))"
-      case .fromTop: "found from the top on"
-      case .fromEnd: "found from the end on"
+      case .fromTop: "from the top again"
+      case .fromEnd: "from the end again"
       }
     }
 
@@ -98,7 +98,10 @@ extension View {
   /// Scrolls so that a match is in sight, with some of what stands before it.
   private mutating func show(matchAt offset: Int, _ parts: Parts) {
     let (columns, rows) = (parts.text.size.columns, parts.text.size.rows)
-    var walker = walker(columns: columns)
+    // The match may be in a part of its line that is not in sight yet.
+    var shape = shape(columns: columns)
+    shape.left = TextReader.span * 2
+    var walker = TextWalker(source, shape)
     let start = walker.lineStart(around: offset)
     var place = TextPlace(offset: start, row: 0, line: number(ofLineAt: start, &walker))
     guard let line = walker.shownLine(at: place), let index = currentMatch(in: line.line.range)
@@ -114,7 +117,8 @@ extension View {
     let before = row.text.utf8.prefix(max(0, match.lowerBound - row.start))
     let column = String(decoding: before, as: UTF8.self).displayWidth
     let width = search.needle?.pattern.displayWidth ?? 0
-    if column < left || column + width > left + columns - 1 {
+    // The first and the last column may have a mark.
+    if column < left + min(left, 1) || column + width > left + columns - 1 {
       left = max(0, column - columns / 2) / Self.sideStep * Self.sideStep
       if column + width < columns { left = 0 }
     }

@@ -11,6 +11,8 @@ package struct View: Dialog {
   package var breaksAtBackslashN = false
   /// Whether the end stays in sight as the text grows.
   package var isFollowing = false
+  /// Whether it is as large as can be from the start, since nobody knows how much will come.
+  package var fillsRoom = false
   /// Whether standard input still brings text.
   package var isReceiving = false
   /// The file to show, before it is opened.
@@ -127,16 +129,17 @@ package struct View: Dialog {
 
   func parts(in size: Size) -> Parts {
     let area = area(columns: size.columns)
-    let hasOwnRow = manner == .native && !sharesRow(area, columns: size.columns)
-    let wanted = area.naturalRows + (hasOwnRow ? 1 : 0)
+    let wantsOwnRow = manner == .native && !sharesRow(area, columns: size.columns)
+    let wanted = area.naturalRows + (wantsOwnRow ? 1 : 0)
     let foot = min(wanted, max(size.rows > 1 ? 1 : 0, size.rows / 2))
+    let hasOwnRow = wantsOwnRow && foot > 1
     let air = foot > 0 && size.rows >= 6 ? 1 : 0
     let rows = max(0, size.rows - foot - air)
-    let buttonRows = hasOwnRow && foot > 1 ? foot - 1 : min(foot, area.naturalRows)
+    let buttonRows = hasOwnRow ? foot - 1 : min(foot, area.naturalRows)
     let buttons = Rect(
       row: size.rows - buttonRows, column: 0, columns: size.columns, rows: buttonRows)
-    let statusColumns =
-      hasOwnRow ? size.columns : max(0, size.columns - area.naturalColumns - 1)
+    let beside = area.isRow ? max(0, size.columns - area.naturalColumns - 1) : 0
+    let statusColumns = hasOwnRow ? size.columns : beside
     let bar = manner == .classic && !fits(columns: size.columns, rows: rows) ? 2 : 0
     return Parts(
       text: Rect(row: 0, column: 0, columns: max(1, size.columns - bar), rows: rows),
@@ -149,23 +152,22 @@ package struct View: Dialog {
   /// Whether the status stands in the row of the buttons, left of them.
   private func sharesRow(_ area: ButtonArea, columns: Int) -> Bool {
     buttonList.buttons.isEmpty
-      || (area.isRow && columns >= area.naturalColumns + Self.statusColumns)
+      || (area.isRow && columns >= area.naturalColumns + statusColumns)
   }
 
-  /// Enough for what the status mostly says.
-  static let statusColumns = 18
+  /// Enough for what the status mostly says: three numbers of lines.
+  var statusColumns: Int { max(18, "\(count.lineEnds)".utf8.count * 3 + 6) }
 
   private func fits(columns: Int, rows: Int) -> Bool {
     var walker = walker(columns: columns)
     return walker.countRows(from: .start, upTo: rows + 1) <= rows
   }
 
-  func walker(columns: Int) -> TextWalker {
-    TextWalker(
-      source,
-      TextShape(
-        columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN))
+  func shape(columns: Int) -> TextShape {
+    TextShape(columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN)
   }
+
+  func walker(columns: Int) -> TextWalker { TextWalker(source, shape(columns: columns)) }
 
   /// The first row in sight: the end stays at the foot, and no rows are left empty below it.
   func shownTop(_ walker: inout TextWalker, rows: Int) -> TextPlace {
