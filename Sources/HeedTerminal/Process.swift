@@ -32,3 +32,15 @@ package func pause(for time: Duration) {
     guard nanosleep(&wanted, &left) != 0, errno == EINTR else { return }
   }
 }
+
+/// The words of the command line with the program's name, byte for byte.
+package func commandLine() -> [String] {
+  // Where /proc is not mounted Swift knows none.
+  let words = CommandLine.argc > 0 ? CommandLine.unsafeArgv : ccurses_arguments()
+  var result: [String] = []
+  while let word = words?[result.count] {
+    result.append(
+      ByteText.decode(UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: strlen(word))))
+  }
+  return result
+}
