@@ -50,6 +50,7 @@ order: build ## Write anew in which order functions are linked (after larger cha
 	@.ci/need gcc valgrind
 	.ci/order $(BIN) >.build/start.order
 	mv .build/start.order .ci/start.order
+	rm $(BIN) # SwiftPM does not link anew for the list alone
 
 generate: ## Write the manual pages and completions anew
 	@.ci/need swift

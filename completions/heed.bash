@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input view notice
+    _heed_words alert sheet confirm input choose view progress notice whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -24,8 +24,11 @@ _heed() {
     sheet) _heed_command_sheet ;;
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
+    choose) _heed_command_choose ;;
     view) _heed_command_view ;;
+    progress) _heed_command_progress ;;
     notice) _heed_command_notice ;;
+    whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
   esac
 }
@@ -107,6 +110,20 @@ _heed_command_input() {
   esac
 }
 
+_heed_command_choose() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --output) _heed_words lines json shell nul ;;
+    --tty) _heed_terminals ;;
+    --if-busy) _heed_words wait fail ;;
+    --item | --heading | --label | --help-text | --min | --max | --default | --rows | --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    *) _heed_general \
+      --item --heading --label --selected --disabled --help-text --multiple --min --max --default --rows --null --button --destructive --cancel --id --exit --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+  esac
+}
+
 _heed_command_view() {
   case $option in
     --file) _heed_paths -f ;;
@@ -122,6 +139,18 @@ _heed_command_view() {
   esac
 }
 
+_heed_command_progress() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --tty) _heed_terminals ;;
+    --value | --cancel | --name) ;;
+    *) _heed_general \
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+  esac
+}
+
 _heed_command_notice() {
   case $option in
     --severity) _heed_words info success warning critical ;;
@@ -130,6 +159,14 @@ _heed_command_notice() {
     --for | --name) ;;
     *) _heed_general \
       --for --severity --title-visibility --ascii --escapes --name --tty ;;
+  esac
+}
+
+_heed_command_whiptail() {
+  case $option in
+    --msgbox | --yesno | --infobox | --inputbox | --passwordbox | --textbox | --menu | --checklist | --radiolist | --gauge | --title | --backtitle | --yes-button | --no-button | --ok-button | --cancel-button | --default-item | --output-fd) ;;
+    *) _heed_options \
+      --msgbox --yesno --infobox --inputbox --passwordbox --textbox --menu --checklist --radiolist --gauge --title --backtitle --yes-button --no-button --ok-button --cancel-button --default-item --defaultno --nocancel --fb --fullbuttons --noitem --notags --separate-output --output-fd --topleft --scrolltext --clear --help -h --version -v ;;
   esac
 }
 

@@ -61,3 +61,15 @@ package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> 
   }
   return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
 }
+
+/// The words of the command line with the program's name, byte for byte.
+package func commandLine() -> [String] {
+  // Where /proc is not mounted Swift knows none.
+  let words = CommandLine.argc > 0 ? CommandLine.unsafeArgv : ccurses_arguments()
+  var result: [String] = []
+  while let word = words?[result.count] {
+    result.append(
+      ByteText.decode(UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: strlen(word))))
+  }
+  return result
+}

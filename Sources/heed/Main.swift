@@ -14,7 +14,7 @@ enum Main {
   static func main() {
     // A reader that has gone makes a failed write, which is told, not a silent death.
     signal(SIGPIPE, SIG_IGN)
-    let words = arguments()
+    let words = commandLine()
     let (personality, rest) = personality(named: name(in: words), Array(words.dropFirst()))
     let ending = ending(of: personality, rest)
     if let signal = ending.signal { die(of: signal) }
@@ -30,16 +30,6 @@ enum Main {
   private struct Ending {
     var status: Int32
     var signal: Int32?
-  }
-
-  /// The command line, byte for byte.
-  private static func arguments() -> [String] {
-    (0..<Int(CommandLine.argc)).compactMap { index in
-      CommandLine.unsafeArgv[index].map { word in
-        ByteText.decode(
-          UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: strlen(word)))
-      }
-    }
   }
 
   private static var surroundings: Surroundings {
