@@ -25,14 +25,16 @@ extension Choose {
 
   /// The rows that the list would like on a screen it has to itself.
   private func naturalRows(_ screen: Int) -> Int {
-    let isGuessed = manner == .classic && listRows == nil
-    return max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
+    max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
   }
 
   /// whiptail's guess: what the window has beside the text, the buttons and four rows of air.
   private func classicRows(_ room: Int) -> Int {
     room - DisplayText.lines(message).count - (buttonList.arrangement == .boxed ? 3 : 1) - 4
   }
+
+  /// Whether the rows of the list are left to the box, which then keeps its air.
+  private var isGuessed: Bool { manner == .classic && listRows == nil }
 
   private var hasNote: Bool { manner == .native }
 
@@ -41,14 +43,15 @@ extension Choose {
     let body = Body(message: message, fields: FieldList(), columns: size.columns)
     let buttons = min(area.naturalRows, max(area.leastRows, size.rows / 3))
     var left = max(0, size.rows - buttons)
-    let listWanted = min(wantedRows(size.rows), max(1, left - min(body.count, 2)))
+    let listWanted = min(
+      wantedRows(size.rows), max(1, left - (isGuessed ? body.count + 2 : min(body.count, 2))))
     let bodyRows = max(0, min(body.count, left - listWanted))
     left -= bodyRows
-    let airAbove = bodyRows > 0 && left > listWanted ? 1 : 0
+    let airAbove = bodyRows > 0 && (isGuessed ? left > 2 : left > listWanted) ? 1 : 0
     left -= airAbove
     let note = hasNote && left > 1 ? 1 : 0
     // A row of air above the buttons, unless it is needed for rows that were asked for.
-    let airBelow = manner == .classic && (listRows == nil ? left > 1 : left > listWanted) ? 1 : 0
+    let airBelow = manner == .classic && (isGuessed ? left > 1 : left > listWanted) ? 1 : 0
     let rows = max(0, min(wantedRows(size.rows), left - note - airBelow))
     let top = bodyRows + airAbove
     return Parts(

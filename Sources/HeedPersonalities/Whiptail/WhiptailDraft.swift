@@ -58,7 +58,9 @@ struct WhiptailDraft: Sendable {
   ) throws(UsageError) -> Int {
     let value = use.value.lowercased()
     if value.isEmpty { return 0 }
-    if value.hasPrefix("0x"), let number = Int32(value.dropFirst(2), radix: 16) { return Int(number) }
+    if value.hasPrefix("0x"), let number = Int32(value.dropFirst(2), radix: 16) {
+      return Int(number)
+    }
     return try use.integer(-1...65535)
   }
 
