@@ -60,7 +60,7 @@ table() {
 lines=$work/lines
 seq -f 'line %.0f of a long text' 1 10000 >"$lines"
 items=()
-for n in {1..200}; do items+=("tag$n" "item number $n"); done
+for n in {1..10000}; do items+=("tag$n" "item number $n"); done
 # The updates of a gauge come from a script of the program's name.
 mkdir "$work/updates"
 # updates NAME COMMAND ...
@@ -73,7 +73,7 @@ updates() {
 updates heed "$heed" progress Copying "Thirty thousand updates"
 updates whiptail whiptail --title Copying --gauge "Thirty thousand updates" 8 50 0
 # fzf reads its items from a command where standard input is the terminal.
-export FZF_DEFAULT_COMMAND="printf '%s  %s\n' ${items[*]@Q}"
+export FZF_DEFAULT_COMMAND="seq -f 'item number %.0f' 1 10000"
 
 echo "$runs runs each, in turn; medians"
 row "A message" '\r' "A message" \
@@ -81,7 +81,7 @@ row "A message" '\r' "A message" \
   -- "$work/heed/whiptail" --title Hello --msgbox "A message" 8 40 \
   -- whiptail --title Hello --msgbox "A message" 8 40 \
   -- dialog --title Hello --msgbox "A message" 8 40
-row "A menu of 200 items" '\r' "item number 1" \
+row "A menu of 10,000 items" '\r' "item number 1" \
   -- "$work/heed/whiptail" --menu "Choose" 20 60 12 "${items[@]}" \
   -- whiptail --menu "Choose" 20 60 12 "${items[@]}" \
   -- dialog --menu "Choose" 20 60 12 "${items[@]}" \
