@@ -68,7 +68,7 @@ install: $(BIN) ## Install (PREFIX=/usr/local DESTDIR=)
 	install -m 644 completions/_heed '$(zsh)/_heed'
 	install -m 644 completions/heed.fish '$(fish)/heed.fish'
 
-links: ## Let heed answer to other names too (NAMES="whiptail dialog")
+links: ## Let heed answer to other names too (NAMES=whiptail)
 	@for name in $(NAMES); do \
 	  if [ -e '$(bindir)'/"$$name" ] && [ "$$(readlink '$(bindir)'/"$$name")" != heed ]; then \
 	    echo "$(bindir)/$$name is another program: left alone" >&2; exit 1; \

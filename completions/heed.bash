@@ -51,29 +51,17 @@ _heed_command_alert() {
   case $option in
     --mask) _heed_words bullets none ;;
     --type) _heed_words text integer number email url date time path ;;
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --button | --destructive | --cancel | --id | --exit | --preferred | --field | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --button | --destructive | --cancel | --id | --exit | --preferred | --field | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as) ;;
     *) _heed_general \
-      --button --destructive --cancel --id --exit --disabled --always --preferred --field --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --button --destructive --cancel --id --exit --disabled --always --preferred --field --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as ;;
   esac
 }
 
 _heed_command_sheet() {
   case $option in
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --button | --destructive | --cancel | --id | --exit) ;;
     *) _heed_general \
-      --button --destructive --cancel --id --exit --disabled --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --button --destructive --cancel --id --exit --disabled ;;
   esac
 }
 
@@ -82,15 +70,9 @@ _heed_command_confirm() {
     --default) _heed_words yes no ;;
     --mask) _heed_words bullets none ;;
     --type) _heed_words text integer number email url date time path ;;
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --button | --destructive | --cancel | --id | --exit | --preferred | --field | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --button | --destructive | --cancel | --id | --exit | --preferred | --field | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as) ;;
     *) _heed_general \
-      --default --button --destructive --cancel --id --exit --disabled --always --preferred --field --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --default --button --destructive --cancel --id --exit --disabled --always --preferred --field --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as ;;
   esac
 }
 
@@ -98,44 +80,26 @@ _heed_command_input() {
   case $option in
     --mask) _heed_words bullets none ;;
     --type) _heed_words text integer number email url date time path ;;
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
-      --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
 _heed_command_choose() {
   case $option in
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --item | --heading | --label | --help-text | --min | --max | --default | --rows | --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --item | --heading | --label | --help-text | --min | --max | --default | --rows | --button | --destructive | --cancel | --id | --exit) ;;
     *) _heed_general \
-      --item --heading --label --selected --disabled --help-text --multiple --min --max --default --rows --null --button --destructive --cancel --id --exit --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --item --heading --label --selected --disabled --help-text --multiple --min --max --default --rows --null --button --destructive --cancel --id --exit ;;
   esac
 }
 
 _heed_command_view() {
   case $option in
     --file) _heed_paths -f ;;
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --output) _heed_words lines json shell nul ;;
-    --tty) _heed_terminals ;;
-    --if-busy) _heed_words wait fail ;;
-    --button | --destructive | --cancel | --id | --exit | --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --button | --destructive | --cancel | --id | --exit) ;;
     *) _heed_general \
-      --file --wrap --follow --button --destructive --cancel --id --exit --disabled --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --file --wrap --follow --button --destructive --cancel --id --exit --disabled ;;
   esac
 }
 
@@ -146,7 +110,7 @@ _heed_command_progress() {
     --title-visibility) _heed_words automatic visible hidden ;;
     --tty) _heed_terminals ;;
     --value | --cancel | --name) ;;
-    *) _heed_general \
+    *) _heed_options \
       --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
   esac
 }
@@ -157,7 +121,7 @@ _heed_command_notice() {
     --title-visibility) _heed_words automatic visible hidden ;;
     --tty) _heed_terminals ;;
     --for | --name) ;;
-    *) _heed_general \
+    *) _heed_options \
       --for --severity --title-visibility --ascii --escapes --name --tty ;;
   esac
 }

@@ -19,7 +19,7 @@ extension ManPage {
 
   private static func text(of entry: CommandDescription.Entry) -> [String] {
     let text = Roff.prose(entry.summary.asSentence) + choices(entry.choices)
-    return text + (entry.isRepeatable ? ["May be given more than once."] : [])
+    return text
   }
 
   /// The closed list: one of a, b or c.

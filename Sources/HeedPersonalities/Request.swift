@@ -43,10 +43,13 @@ package struct Report: Equatable, Sendable {
   package var status: Int32
   /// The answer, byte for byte.
   package var answer: [UInt8]
+  /// What went wrong, for standard error.
+  package var complaint: String?
 
-  package init(status: Int32, answer: [UInt8] = []) {
+  package init(status: Int32, answer: [UInt8] = [], complaint: String? = nil) {
     self.status = status
     self.answer = answer
+    self.complaint = complaint
   }
 }
 

@@ -6,6 +6,9 @@ package enum PosixPattern {
   /// Makes a pattern ready that a whole value has to match.
   package static func make(_ source: String) -> Result<Pattern, Surroundings.Failure> {
     guard !source.utf8.contains(0) else { return .failure(.init(reason: "it contains NUL")) }
+    if let reason = PatternCheck.reason(against: source) {
+      return .failure(.init(reason: reason))
+    }
     Charset.prepare()
     let compiled = Compiled()
     let status = Compiled.compile(source, into: compiled)

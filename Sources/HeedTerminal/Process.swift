@@ -46,7 +46,7 @@ package func pause(for time: Duration) {
   }
 }
 
-/// The bytes of a file, or the system's reason why there are none.
+/// The bytes of a small file, up to 1 MiB, or the system's reason why there are none.
 package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> {
   let descriptor = open(
     ByteText.encode(path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
@@ -56,7 +56,7 @@ package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> 
   while true {
     errno = 0
     guard let chunk = readChunk(of: descriptor) else { continue }
-    if chunk.isEmpty { break }
+    if chunk.isEmpty || bytes.count > 1_048_576 { break }
     bytes += chunk
   }
   return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))

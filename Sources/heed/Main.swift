@@ -129,6 +129,7 @@ enum Main {
   private static func finish(
     _ report: Report, to descriptor: Int32, _ personality: any Personality.Type
   ) -> Ending {
+    if let complaint = report.complaint { complain(complaint, personality) }
     guard !report.answer.isEmpty else { return Ending(status: report.status) }
     if let reason = write(report.answer, to: descriptor) {
       complain(

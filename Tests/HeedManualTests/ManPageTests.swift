@@ -26,7 +26,6 @@ struct ManPageTests {
         .Bl -tag -width Ds
         .It Fl \-button Ar LABEL
         Add a button.
-        May be given more than once.
         .It Fl \-severity Ar LEVEL
         Give it the sign and the colour of a severity.
         One of

@@ -81,7 +81,7 @@ import Testing
     session.resize(columns: 50, rows: 12)
     session.send("fg\n")
     session.wait(for: "the dialog in the middle") {
-      $0.position(of: "╭") == Position(row: 3, column: 6) && session.isFrameStraight
+      $0.position(of: "╭") == Position(row: 2, column: 6) && session.isFrameStraight
     }
     session.press(.enter)
     session.wait { !$0.contains("‹ OK ›") }

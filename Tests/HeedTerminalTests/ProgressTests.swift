@@ -11,6 +11,12 @@ import Testing
     Session(["bash", "-c", script, "bash", heed], stdin: stdin)
   }
 
+  @Test func withoutAPipeThereIsNothingToFollow() {
+    let ending = Session([heed, "progress", "X"], stderr: .pipe).end()
+    #expect(ending.code == 64)
+    #expect(ending.err.contains("pipe numbers"))
+  }
+
   @Test(arguments: ["center", "cursor"])
   func itShowsWhatComesAndEndsWithItsInput(place: String) {
     let session = Session([heed, "progress", "Copying", "M", "--at", place], stdin: .pipe)
@@ -58,8 +64,8 @@ import Testing
   }
 
   @Test func withoutAPipeControlDIsTheEnd() {
-    let session = Session([heed, "progress", "X"])
-    session.waitFor("0 %")
+    let session = Session(["whiptail", "--gauge", "X", "8", "50", "0"], program: heed)
+    session.waitFor("0%")
     session.send("50\n")
     session.press(.control("d"))
     let ending = session.end()

@@ -13,6 +13,9 @@ extension Alert {
     let lines = DisplayText.lines(message)
     let widest = lines.map(\.displayWidth).max() ?? 0
     columns = max(columns, min(widest, Self.readable))
+    // An address is better seen whole than broken.
+    let longest = lines.lazy.flatMap { $0.split(separator: " ") }.map(\.displayWidth).max() ?? 0
+    if longest > columns, longest <= 2 * Self.readable { columns = longest }
     // A text too long for the screen may use more of its width.
     if widest > columns, lines.count * (widest / columns + 1) > size.rows - 6 {
       columns = max(columns, min(widest, 2 * Self.readable))

@@ -41,7 +41,7 @@ extension Alert {
     case .pageDown: turnPage(1, in: size)
     case .up, .down: moveVertically(key.code == .up ? -1 : 1, in: size)
     case .left where focusedField == nil, .right where focusedField == nil:
-      step(key.code == .left ? -1 : 1, wraps: false, in: size)
+      stepSideways(key.code == .left ? -1 : 1, in: size)
     case .home where focusedField == nil: scroll(by: -Int(Int32.max), in: size)
     case .end where focusedField == nil: scroll(by: Int(Int32.max), in: size)
     case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
@@ -106,6 +106,16 @@ extension Alert {
     } else if wraps {
       moveFocus(to: order[(next + order.count) % order.count])
     }
+  }
+
+  /// Left and Right go from button to button as one sees them.
+  private mutating func stepSideways(_ distance: Int, in size: Size) {
+    let area = area(in: size)
+    let order = area.order.filter { isLive($0) }
+    guard area.isRow, manner == .native, let focusedButton,
+      let place = order.firstIndex(of: focusedButton)
+    else { return step(distance, wraps: false, in: size) }
+    moveFocus(to: .button(order[min(max(0, place + distance), order.count - 1)]))
   }
 
   /// Up and Down go from part to part; in a row of buttons below a long text they scroll it.

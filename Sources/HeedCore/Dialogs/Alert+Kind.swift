@@ -33,7 +33,10 @@ extension Alert: Kind {
     _ dialog: inout Alert, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
     dialog.message = general.message
-    if dialog.buttonList.buttons.isEmpty { dialog.buttonList.buttons = [Button("OK", id: "ok")] }
+    // A lone cancel button is an answer to a message, but what is typed wants one of its own.
+    if dialog.buttonList.buttons.isEmpty || !dialog.fields.isEmpty {
+      dialog.buttonList.complete(Button("OK", id: "ok"), nil)
+    }
     try dialog.buttonList.finish()
     try dialog.fields.finish(surroundings)
     let hasWayOut = dialog.buttonList.buttons.contains { !$0.isDisabled }

@@ -99,10 +99,13 @@ package struct Alert: Dialog {
     return parts.body.count > parts.bodyRect.size.rows
   }
 
-  /// All that can have the focus, in the order in which one sees it.
+  /// All that can have the focus, in the order of Tab: from the last field to the answers, and only
+  /// then to cancel, so that who fills a form does not lose it.
   func focusOrder(in size: Size) -> [Focus] {
     let isValid = fields.isValid
-    let buttons = area(in: size).order.filter { isLive($0, whileValid: isValid) }
+    let cancel = manner == .native ? buttonList.cancelIndex : nil
+    let buttons = (area(in: size).order.filter { $0 != cancel } + (cancel.map { [$0] } ?? []))
+      .filter { isLive($0, whileValid: isValid) }
     return (hasTextFocus(in: size) ? [.text] : []) + fields.indices.map { .field($0) }
       + buttons.map { .button($0) }
   }

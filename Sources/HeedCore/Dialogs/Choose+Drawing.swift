@@ -118,9 +118,13 @@ extension Choose {
 
   /// What stands below the list: a reason, the filter, help, or how many are ticked.
   private func note(columns: Int) -> (text: String, role: Role)? {
+    if isFull, let most = amount.greatest { return ("! choose at most \(most)", .error) }
     if isRefused, let problem { return ("! \(problem)", .error) }
     if !list.filter.isEmpty {
-      return ("/\(DisplayText.line(list.filter))  \(list.count) of \(list.items.count)", .footerKey)
+      return (
+        "filter: \(DisplayText.line(list.filter))  (\(list.count) of \(list.items.count))",
+        .footerKey
+      )
     }
     if let current = list.current, !list.items[current].help.isEmpty {
       return (DisplayText.line(list.items[current].help), .hint)

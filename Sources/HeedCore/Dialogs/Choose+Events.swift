@@ -1,6 +1,7 @@
 extension Choose {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
     defer { list.scroll(rows: parts(in: size).listRect.size.rows) }
+    isFull = false
     switch event {
     case .key(let key): return handle(key, in: size, at: moment)
     case .paste(let text):
@@ -8,7 +9,9 @@ extension Choose {
         list.setFilter(list.filter + DisplayText.line(text))
       }
     case .input(let bytes): take(bytes)
-    case .endOfInput: takeLast()
+    case .endOfInput:
+      takeLast()
+      if list.items.isEmpty { return Outcome(.failed("no items came on standard input")) }
     case .mouse(let mouse): return handle(mouse, in: size, at: moment)
     default: break
     }
@@ -125,15 +128,25 @@ extension Choose {
     }
   }
 
+  /// Ticks an item or takes its tick away; what would be too many is refused.
+  private mutating func tick(_ index: Int) {
+    list.toggle(index)
+    isRefused = false
+    guard let most = amount.greatest, list.ticked.count > most else { return }
+    list.toggle(index)
+    isFull = true
+  }
+
   /// A blank ticks; other characters narrow the list, or in the classic manner jump in a menu.
   private mutating func type(_ character: Character) {
     if character == " ", list.marks != .none {
       guard let current = list.current else { return }
-      if isMultiple { list.toggle(current) } else { list.tickOnly(current) }
-      isRefused = false
+      if isMultiple { tick(current) } else { list.tickOnly(current) }
       return
     }
     if manner == .native {
+      // Who is used to search by a slash finds what follows it.
+      if character == "/", list.filter.isEmpty { return }
       list.setFilter(list.filter + String(character))
     } else if list.marks == .none, character.isASCII, character.isLetter {
       list.jump(to: character)
@@ -169,7 +182,7 @@ extension Choose {
     list.highlight(item: item)
     focusedButton = nil
     if isMultiple {
-      list.toggle(item)
+      tick(item)
     } else if list.marks == .circles {
       list.tickOnly(item)
     } else if manner == .native {

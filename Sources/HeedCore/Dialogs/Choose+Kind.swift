@@ -5,7 +5,7 @@ extension Choose: Kind {
     "Shows items below the cursor, unless --at says otherwise, and prints the value of the one "
       + "that is chosen, or with --multiple of all that are ticked, in the order of the list. "
       + "Return chooses the highlighted item; with --multiple Space ticks it and Return ends.",
-    "Without --item the items are the lines of standard input, shown as they come; a tab in a line "
+    "With --multiple a blank always ticks. Without --item the items are the lines of standard input, shown as they come; a tab in a line "
       + "divides the value from its label. Typing narrows the list to items that contain all "
       + "words typed; Escape shows all again, and then cancels with status 1.",
   ]
@@ -29,17 +29,26 @@ extension Choose: Kind {
   ) throws(UsageError) {
     dialog.message = general.message
     dialog.showsButtons = !dialog.buttonList.buttons.isEmpty
-    if !dialog.showsButtons {
-      dialog.buttonList.buttons = [Button("OK", id: "ok"), Button("Cancel", .cancel, id: "cancel")]
-    }
+    dialog.buttonList.complete(Button("OK", id: "ok"), Button("Cancel", .cancel, id: "cancel"))
     try dialog.buttonList.finish()
     if dialog.isMultiple { dialog.list.marks = .boxes }
+    try dialog.checkAmount()
     if dialog.list.items.isEmpty {
       if surroundings.inputIsTerminal() { throw .noItems }
       dialog.readsItems = true
       return
     }
     try dialog.checkItems()
+  }
+
+  /// Refuses amounts that no choice can have.
+  private func checkAmount() throws(UsageError) {
+    guard let least = amount.least else { return }
+    let most = min(
+      amount.greatest ?? .max, list.items.isEmpty ? .max : list.items.filter(\.canBeChosen).count)
+    guard least > most else { return }
+    throw .badValue(
+      option: "--min", value: "\(least)", wanted: "at most \(most), which is what can be ticked")
   }
 
   private mutating func checkItems() throws(UsageError) {

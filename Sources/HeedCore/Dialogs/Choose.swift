@@ -25,6 +25,8 @@ package struct Choose: Dialog {
   private var unfinished: [UInt8] = []
   /// Whether an answer was refused, so that the reason is shown.
   var isRefused = false
+  /// Whether a tick was refused, since there may be no more of them.
+  var isFull = false
 
   package init() {}
 
@@ -87,7 +89,7 @@ package struct Choose: Dialog {
       unfinished = []
       rest = rest[(end + 1)...]
     }
-    unfinished += rest
+    unfinished += rest.prefix(max(0, 1_048_576 - unfinished.count))
   }
 
   /// Takes an item that wasn't ended.
@@ -97,7 +99,14 @@ package struct Choose: Dialog {
     readsItems = false
   }
 
+  /// Where standard input never ends, the list does.
+  private static let mostItems = 2_000_000
+
   private mutating func append(_ bytes: [UInt8]) {
+    guard list.items.count < Self.mostItems else {
+      readsItems = false
+      return
+    }
     let isLine = itemEnd == 0x0A && bytes.last == 0x0D
     let text = ByteText.decode(isLine ? bytes.dropLast() : bytes[...])
     guard !text.isEmpty else { return }

@@ -31,9 +31,7 @@ package enum Confirm: Kind {
   package static func finish(
     _ dialog: inout Alert, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
-    if dialog.buttonList.buttons.isEmpty {
-      dialog.buttonList.buttons = [Button("Yes", id: "yes"), Button("No", .cancel, id: "no")]
-    }
+    dialog.buttonList.complete(Button("Yes", id: "yes"), Button("No", .cancel, id: "no"))
     let list = dialog.buttonList
     if let answer = list.preferredName, list.indices(named: answer).isEmpty {
       throw .noSuchButton(

@@ -37,9 +37,7 @@ package enum Input: Kind {
   package static func finish(
     _ dialog: inout Alert, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
-    if dialog.buttonList.buttons.isEmpty {
-      dialog.buttonList.buttons = [Button("OK", id: "ok"), Button("Cancel", .cancel, id: "cancel")]
-    }
+    dialog.buttonList.complete(Button("OK", id: "ok"), Button("Cancel", .cancel, id: "cancel"))
     try Alert.finish(&dialog, &general, surroundings)
   }
 }

@@ -57,6 +57,7 @@ extension Progress: Kind {
     _ dialog: inout Progress, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
     dialog.message = general.message
+    if surroundings.inputIsTerminal() { throw .noNumbers }
     try dialog.buttonList.finish()
   }
 }

@@ -82,11 +82,13 @@ package struct View: Dialog {
 
   /// How far ahead of what is in sight standard input is read; what brings it waits meanwhile.
   private static let ahead = 8 << 20
+  /// How much of standard input is kept at most.
+  private static let most = 256 << 20
   /// How often the end of a file is looked for anew.
   private static let glance = Duration.milliseconds(500)
 
   package func needs(at moment: Moment) -> Needs {
-    let isHungry = isFollowing || source.size < top.offset + Self.ahead
+    let isHungry = source.size < Self.most && (isFollowing || source.size < top.offset + Self.ahead)
     return Needs(
       readsInput: isReceiving && isHungry,
       wake: isFollowing && source.isFile ? moment.elapsed + Self.glance : nil)

@@ -53,9 +53,12 @@ extension Kind {
 
   /// The kind as plain data.
   package static var description: CommandDescription {
-    CommandDescription(
+    let isSharing = purpose == .asks
+    return CommandDescription(
       name: name, synopsis: "\(name) \(words) [OPTION]...", summary: summary,
       discussion: discussion,
-      groups: options.map(\.description) + generalOptions.map(\.description), examples: examples)
+      groups: options.map(\.description)
+        + (isSharing ? [] : generalOptions.map(\.description)),
+      examples: examples, takesGeneral: isSharing)
   }
 }

@@ -159,7 +159,8 @@ extension OptionRow.Use {
     else { throw bad(wanted) }
     let seconds = amount * (isMinutes ? 60 : 1)
     guard seconds <= 31_536_000 else { throw bad("at most a year (31536000 seconds)") }
-    return .milliseconds(Int64(seconds * 1000 + 0.5))
+    // However short, a time that was given is one.
+    return .milliseconds(max(seconds > 0 ? 1 : 0, Int64(seconds * 1000 + 0.5)))
   }
 
   /// A least and a greatest value with `..` between them; either may be left out.

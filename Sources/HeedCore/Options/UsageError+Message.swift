@@ -64,10 +64,17 @@ extension UsageError {
         + "with --output shell names are letters, digits and _, not beginning with a digit"
     case .noWayOut(let kind):
       "\(kind) has no button that can be pressed; leave one enabled or give a --timeout"
+    case .closedDescriptor(1):
+      "standard output is closed, so the answer would be lost; redirect it, as in '>file'"
     case .closedDescriptor(let number):
       "--output-fd \(number) is not open for writing; redirect it, as in '\(number)>file'"
+    case .noNumbers:
+      "nothing to follow, as standard input is the terminal; pipe numbers and messages in, "
+        + "as in 'work | heed progress'"
     case .noItems: "no items to choose from; give them by --item or on standard input"
     case .noSuchItem(let value): "--default \(quoted(value)) names no item; it takes a value of one"
+    case .noOption(let word): "\(quoted(word)) is no option; only options may stand there"
+    case .repeatedID(let id): "two buttons have the --id \(quoted(id)); give each its own"
     case .unclosedQuote(let quote): "a quote \(quote) is not closed"
     case .noText:
       "no text to view, as standard input is the terminal; "
@@ -82,7 +89,7 @@ extension UsageError {
     switch self {
     case .noBox(let boxes): "no box asked for; name one of \(boxes.joined(separator: " "))"
     case .twoBoxes(let first, let second): "two boxes, \(first) and \(second); ask for one"
-    case .missingWord(let word, let box): "\(box) needs \(word) after what stands there"
+    case .missingWord(let word, let box): "\(word) is missing in '\(box)'"
     case .badWord(let word, let name, let box):
       "\(box) got \(quoted(word)) for \(name); it takes a whole number, 0 for automatic"
     default: ""

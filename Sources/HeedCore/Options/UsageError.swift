@@ -28,7 +28,12 @@ package enum UsageError: Error, Equatable, Sendable {
   case noWayOut(kind: String)
   case closedDescriptor(Int)
   case unclosedQuote(Character)
+  /// A word where only options may stand.
+  case noOption(String)
+  case repeatedID(String)
   case noItems
+  /// A progress whose standard input is a terminal.
+  case noNumbers
   /// No box option on a classic command line.
   case noBox(boxes: [String])
   case twoBoxes(first: String, second: String)

@@ -6,13 +6,13 @@ extension ButtonList {
     OptionRow(
       "--button", placeholder: "LABEL", opens: .button, "a button; the first one returns 0"
     ) { (list: inout ButtonList, use) throws(UsageError) in
-      list.buttons.append(Button(use.value))
+      list.buttons.append(try button(use, .normal))
     },
     OptionRow(
       "--destructive", placeholder: "LABEL", opens: .button,
       "a button that destroys something: red, and never focused by itself"
     ) { (list: inout ButtonList, use) throws(UsageError) in
-      list.buttons.append(Button(use.value, .destructive))
+      list.buttons.append(try button(use, .destructive))
     },
     OptionRow(
       "--cancel", placeholder: "LABEL", opens: .button,
@@ -21,9 +21,19 @@ extension ButtonList {
       if let first = list.cancelIndex {
         throw .secondCancel(first: list[first].label, second: use.value)
       }
-      list.buttons.append(Button(use.value, .cancel))
+      list.buttons.append(try button(use, .cancel))
     },
   ]
+
+  private static func button(
+    _ use: OptionRow<ButtonList>.Use, _ role: Button.Role
+  ) throws(UsageError) -> Button {
+    let button = Button(use.value, role)
+    guard button.shownLabel.contains(where: { $0 != " " }) else {
+      throw use.bad("a label that can be seen")
+    }
+    return button
+  }
 
   private static let describing: [OptionRow<ButtonList>] = [
     OptionRow(
@@ -92,8 +102,16 @@ extension ButtonList {
     }
   }
 
+  /// Adds the usual answers where none was given: all of them, or the first beside a cancel button.
+  package mutating func complete(_ answer: Button, _ cancel: Button?) {
+    if buttons.isEmpty, let cancel { buttons = [cancel] }
+    if !buttons.contains(where: { $0.role != .cancel }) { buttons.insert(answer, at: 0) }
+  }
+
   /// Checks what can be checked only once all buttons are known.
   package mutating func finish() throws(UsageError) {
+    let ids = buttons.compactMap(\.id)
+    for (place, id) in ids.enumerated() where ids[..<place].contains(id) { throw .repeatedID(id) }
     if let preferredName { _ = try one(named: preferredName, by: "--preferred") }
     try numberButtons()
   }

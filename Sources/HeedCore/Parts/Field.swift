@@ -60,9 +60,10 @@ package struct FieldList: Sendable {
 
   package var indices: Range<Int> { fields.indices }
   package var isEmpty: Bool { fields.isEmpty }
+  // In place: to take a field out and put it back would copy all that was typed, key by key.
   package subscript(index: Int) -> Field {
-    get { fields[index] }
-    set { fields[index] = newValue }
+    _read { yield fields[index] }
+    _modify { yield &fields[index] }
   }
 
   package func index(named name: String) -> Int? { fields.firstIndex { $0.name == name } }

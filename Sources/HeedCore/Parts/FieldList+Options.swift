@@ -108,6 +108,10 @@ extension FieldList {
       case .failure(let failure): throw .badPattern(source, reason: failure.reason)
       }
     }
+    // A value that was given and is wrong says so at once.
+    for index in indices where !fields[index].editor.isEmpty && problem(at: index) != nil {
+      fields[index].isTouched = true
+    }
   }
 
   /// The ends of a range have to be values themselves, the least not above the greatest.

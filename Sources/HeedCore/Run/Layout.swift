@@ -92,6 +92,8 @@ struct Spacing: Equatable {
   var footer: Int
   /// The most lines that the title may take.
   var titleLines: Int
+  /// Whether a title without a message stands apart from what follows.
+  var hasTitleGap = false
 
   static func levels(inline: Bool) -> [Spacing] {
     inline
@@ -100,7 +102,7 @@ struct Spacing: Equatable {
         Spacing(border: 0, side: 2, top: 0, bottom: 0, footer: 1, titleLines: 4),
       ]
       : [
-        Spacing(border: 1, side: 3, top: 1, bottom: 0, footer: 1, titleLines: 6),
+        Spacing(border: 1, side: 3, top: 1, bottom: 0, footer: 1, titleLines: 6, hasTitleGap: true),
         Spacing(border: 1, side: 2, top: 0, bottom: 0, footer: 1, titleLines: 4),
         Spacing(border: 1, side: 1, top: 0, bottom: 0, footer: 0, titleLines: 2),
       ]
@@ -124,7 +126,9 @@ private struct Fitting {
   /// Whether nothing had to be cut.
   let isWhole: Bool
 
-  var titleRows: Int { titleLines.count }
+  /// The title, and air below it where no message follows.
+  var titleRows: Int { titleLines.count + (hasTitleGap ? 1 : 0) }
+  private let hasTitleGap: Bool
   var outer: Size {
     Size(
       columns: content.columns + 2 * (spacing.border + spacing.side),
@@ -148,8 +152,10 @@ private struct Fitting {
       ? lines
       : Array(lines.prefix(spacing.titleLines - 1))
         + [truncate(lines[(spacing.titleLines - 1)...].joined(separator: " "), columns: width)]
+    hasTitleGap = spacing.hasTitleGap && !titleLines.isEmpty && dialog.question.message.isEmpty
     let edge = 2 * spacing.border + spacing.top + spacing.bottom
-    let room = max(1, rows - footerRows - edge - titleLines.count)
+    let gap = hasTitleGap ? 1 : 0
+    let room = max(1, rows - footerRows - edge - titleLines.count - gap)
     let full = dialog.measure(in: Size(columns: width, rows: rows))
     content = Size(columns: width, rows: min(room, full.rows))
     isWhole = full.rows <= room && titleLines.count == lines.count

@@ -3,6 +3,8 @@ package enum End: Equatable, Sendable {
   case button(Button)
   /// It asked nothing, and is over.
   case completed
+  /// There was nothing to show; the reason in a few words.
+  case failed(String)
   /// Escape or a click outside, in a dialog without a cancel button.
   case escape
   case timeout

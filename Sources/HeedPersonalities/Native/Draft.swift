@@ -45,7 +45,7 @@ struct Draft<K: Kind>: Sendable {
     var all = General()
     let scanner = ArgumentScanner(kind: "every dialog", groups: General.askingOptions)
     let surplus = try scanner.scan(words, into: &all)
-    if let word = surplus.first { throw .surplus(word, kind: Self.variable) }
+    if let word = surplus.first { throw .noOption(word) }
     general = all
     if K.purpose == .tells { general.place = nil }
     guard K.purpose != .asks else { return }

@@ -25,6 +25,7 @@ struct NativeReport: Sendable {
       if case .button(let button) = outcome.end { button.role != .cancel } else { false }
     switch outcome.end {
     case .hungUp, .signal: return Report(status: status)
+    case .failed(let reason): return Report(status: status, complaint: reason)
     case .button, .completed, .escape, .timeout: break
     }
     let values = isAnswer || general.isAlwaysOutput ? outcome.values : []
@@ -35,6 +36,7 @@ struct NativeReport: Sendable {
     switch end {
     case .button(let button): button.status ?? 0
     case .completed: 0
+    case .failed: 65
     case .escape: 1
     case .timeout: 124
     case .hungUp: 128 + 1
@@ -82,6 +84,7 @@ struct NativeReport: Sendable {
     switch end {
     case .button: "button"
     case .completed: "completed"
+    case .failed: "failed"
     case .escape: "escape"
     case .timeout: "timeout"
     case .hungUp: "hangup"

@@ -79,9 +79,10 @@ extension WhiptailDraft {
       marks == .none
       ? ["TAG", "ITEM"] : hidesItems ? ["TAG", "STATUS"] : ["TAG", "ITEM", "STATUS"]
     let rest = words.rest
-    if rest.isEmpty, marks == .none { throw .missingWord("TAG ITEM", of: words.option) }
+    let form = "\(words.option) TEXT HEIGHT WIDTH LISTHEIGHT [\(names.joined(separator: " "))]..."
+    if rest.isEmpty, marks == .none { throw .missingWord("TAG ITEM", of: form) }
     guard rest.count % names.count == 0 else {
-      throw .missingWord(names[rest.count % names.count], of: words.option)
+      throw .missingWord(names[rest.count % names.count], of: form)
     }
     for start in stride(from: 0, to: rest.count, by: names.count) {
       let isOn = marks != .none && Self.isOn(rest[start + names.count - 1])

@@ -79,7 +79,7 @@ struct WhiptailWords: Sendable {
     (option, required) = (box.option, box.required)
     self.words = words
     guard words.count < required.count else { return }
-    throw .missingWord(required[words.count], of: box.option)
+    throw .missingWord(required[words.count], of: "\(box.option) \(box.synopsis)")
   }
 
   /// The text, in which `\n` is a line break.

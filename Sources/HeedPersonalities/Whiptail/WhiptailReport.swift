@@ -21,7 +21,7 @@ struct WhiptailReport: Sendable {
     case .completed: Report(status: 0)
     case .escape: Report(status: escapeStatus)
     case .signal(let number): Report(status: 128 + number)
-    case .timeout, .hungUp: Report(status: 255)
+    case .timeout, .hungUp, .failed: Report(status: 255)
     }
   }
 
