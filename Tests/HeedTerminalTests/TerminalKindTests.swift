@@ -174,7 +174,7 @@ import Testing
     let session = Session.heed(["input", "Q"], stdout: .closed, stderr: .pipe)
     let ending = session.end()
     #expect(ending.status == .exited(64))
-    #expect(ending.err.contains("not open for writing"))
+    #expect(ending.err.contains("standard output is closed"))
     #expect(session.raw == [])
   }
 

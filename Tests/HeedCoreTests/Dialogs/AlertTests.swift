@@ -49,7 +49,6 @@ import Testing
     expectPicture(
       seen.pictures[0],
       """
-
          ╭────────────────────────────────────╮
          │                                    │
          │   Go on?                           │
