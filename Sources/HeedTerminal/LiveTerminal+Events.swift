@@ -30,6 +30,8 @@ extension LiveTerminal {
       switch event {
       case .cursorReport(let position): surface.take(report: position)
       case .mouse(let mouse):
+        if mouse.action == .press { isButtonDown = true }
+        if mouse.action == .release { isButtonDown = false }
         if let placed = surface.place(mouse) { return .mouse(placed) }
       case .key(let key) where key == tty.stopKey:
         if let event = stop(wholeJob: true) { return event }

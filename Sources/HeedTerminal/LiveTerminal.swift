@@ -18,6 +18,8 @@ package struct LiveTerminal: Terminal, ~Copyable {
   var isInputOver: Bool
   /// Whether it is a terminal: its bytes are keys, and Ctrl-D is its end.
   let isInputTyped: Bool
+  /// Whether a mouse button was pressed and its release is still to be reported.
+  var isButtonDown = false
   /// Whether another dialog has drawn on top of what we showed.
   var isOverdrawn = false
   var lastRead: Duration
@@ -75,6 +77,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
       try? queue.take(signals)
       if isOverdrawn { surface.forget() }
     }
+    if isButtonDown { waitForRelease() }
     surface.finish()
     drainReplies()
     tty.restore(discardingInput: !keepsTypeAhead)
@@ -121,18 +124,30 @@ package struct LiveTerminal: Terminal, ~Copyable {
 
   /// Waits for a cursor report that is still on its way, so that it does not reach the shell.
   private func drainReplies() {
-    guard surface.awaitsReport, let asked, !isHungUp else { return }
-    var decoder = decoder
+    guard surface.awaitsReport, let asked else { return }
     let deadline = min(asked + .milliseconds(500), monotonicTime() + .milliseconds(100))
-    while true {
+    drain(until: deadline) { if case .cursorReport = $0 { true } else { false } }
+  }
+
+  /// Waits for the release of the button that was clicked, for the same reason.
+  private func waitForRelease() {
+    drain(until: monotonicTime() + .milliseconds(300)) {
+      if case .mouse(let mouse) = $0 { mouse.action == .release } else { false }
+    }
+  }
+
+  /// Swallows what comes up to an event, but not for longer than until a time.
+  private func drain(until deadline: Duration, _ isLast: (Event) -> Bool) {
+    var decoder = decoder
+    while !isHungUp {
+      while let event = decoder.next(at: lastRead) {
+        if isLast(event) { return }
+      }
       let left = deadline - monotonicTime()
       guard left > .zero, tty.waitForInput(left), let bytes = tty.read(), !bytes.isEmpty else {
         return
       }
       decoder.feed(bytes, at: lastRead)
-      while let event = decoder.next(at: lastRead) {
-        if case .cursorReport = event { return }
-      }
     }
   }
 }

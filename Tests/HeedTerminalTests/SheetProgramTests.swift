@@ -46,6 +46,15 @@ import Testing
     session.end().expectGivenBack(showing: "one\ntwo\nstatus 1")
   }
 
+  @Test func `a button that is held does not hold the program`() {
+    let session = Session.script(Self.script)
+    session.wait(for: "the mouse") { $0.hasMouse }
+    session.mouse(.press, row: 20, column: 60)
+    session.waitFor("status 1", timeout: .seconds(1))
+    session.mouse(.release, row: 20, column: 60)
+    session.end().expectGivenBack(showing: "one\ntwo\nstatus 1")
+  }
+
   @Test func `a click on a button presses it`() {
     let session = Session.script(Self.script)
     session.wait(for: "the mouse") { $0.hasMouse }
