@@ -59,7 +59,8 @@ extension LiveTerminal {
   private mutating func glanceAtQueue() -> Event? {
     if queue.isTaken {
       isOverdrawn = true
-    } else if isOverdrawn {
+    } else if isCovered {
+      isOverdrawn = true
       return .resumed
     }
     return nil

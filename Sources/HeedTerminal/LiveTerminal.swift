@@ -22,6 +22,8 @@ package struct LiveTerminal: Terminal, ~Copyable {
   var isButtonDown = false
   /// Whether another dialog has drawn on top of what we showed.
   var isOverdrawn = false
+  /// The last frame, if it could not be shown for a dialog on top.
+  private var hidden: Frame?
   var lastRead: Duration
   /// How long we were stopped, which ``now`` leaves out.
   var stopped = Duration.zero
@@ -38,6 +40,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
     let signals = Signals()
     let queue = TerminalQueue(tty, path: options.ttyPath, ifBusy: options.ifBusy)
     tty.mapsLineFeeds = options.isInline
+    tty.isMarked = queue.yields
     while true {
       try queue.take(signals)
       if tty.enterRaw(discardingInput: !options.keepsTypeAhead) { break }
@@ -75,7 +78,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
   deinit {
     if queue.yields {
       try? queue.take(signals)
-      if isOverdrawn { surface.forget() }
+      uncover()
     }
     if isButtonDown { waitForRelease() }
     surface.finish()
@@ -95,15 +98,28 @@ package struct LiveTerminal: Terminal, ~Copyable {
     guard !isHungUp else { return }
     if queue.yields {
       guard queue.tryTake() else {
-        isOverdrawn = true
+        (isOverdrawn, hidden) = (true, copy frame)
         return
       }
-      if isOverdrawn { surface.forget() }
-      isOverdrawn = false
+      if isCovered {
+        _ = tty.reenterRaw()
+        surface.forget()
+      }
+      (isOverdrawn, hidden) = (false, nil)
     }
     surface.show(frame)
     if queue.yields { queue.release() }
     expectReport()
+  }
+
+  /// Whether a dialog came on top of what is on the screen, and perhaps has gone.
+  var isCovered: Bool { isOverdrawn || tty.wasCovered }
+
+  /// Sees to it that what is ours on the screen is known, so that it can be taken away.
+  private func uncover() {
+    guard isCovered, !isHungUp else { return }
+    surface.forget()
+    if let hidden { surface.show(hidden) }
   }
 
   /// Takes the terminal's size anew; whether it changed.

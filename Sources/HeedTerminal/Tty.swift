@@ -13,6 +13,8 @@ struct Tty: ~Copyable {
   /// The key that stops the job: we take it ourselves, since the shell may have the terminal back
   /// before we have heard of a signal that stopped the script around us too.
   private(set) var stopKey: Key?
+  /// Whether to be able to tell that a dialog came on top of what we paint.
+  var isMarked = false
   private var original: termios?
   private var raw = termios()
 
@@ -63,7 +65,9 @@ struct Tty: ~Copyable {
   mutating func enterRaw(discardingInput: Bool) -> Bool {
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else { return true }
+    if Mark(modes) != nil { Mark.covered.put(into: &modes) }
     original = modes
+    if isMarked { Mark.painted.put(into: &modes) }
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
     // A line feed goes straight down, as ncurses takes it to.
     if !mapsLineFeeds { modes.c_oflag &= ~tcflag_t(ONLCR) }
@@ -98,6 +102,33 @@ struct Tty: ~Copyable {
     return withoutStopping {
       tcsetattr(descriptor, discardingInput ? TCSAFLUSH : TCSADRAIN, &modes) == 0 || errno != EINTR
     }
+  }
+}
+
+/// A note to whoever paints beneath dialogs, kept where all programs on the terminal see it.
+///
+/// It stands in the place of a control character that Linux has no use for, and a dialog changes it,
+/// so one that was answered before we looked is noticed too.
+private enum Mark: cc_t {
+  /// What a progress painted is on the screen.
+  case painted = 0xE1
+  /// A dialog was on top since.
+  case covered = 0xE2
+
+  init?(_ modes: termios) {
+    self.init(rawValue: withUnsafeBytes(of: modes.c_cc) { $0[Int(VDISCARD)] })
+  }
+
+  func put(into modes: inout termios) {
+    withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VDISCARD)] = rawValue }
+  }
+}
+
+extension Tty {
+  /// Whether a dialog has been on top since we got keys.
+  var wasCovered: Bool {
+    var modes = termios()
+    return tcgetattr(descriptor, &modes) == 0 && Mark(modes) != .painted
   }
 }
 

@@ -93,15 +93,21 @@ import Testing
     #expect(!ending.picture.contains("Copying"))
   }
 
-  @Test func itWaitsForTheDialogOnTopBeforeItEnds() {
+  @Test(arguments: ["center", "cursor"])
+  func itWaitsForTheDialogOnTopBeforeItEnds(place: String) {
     let script = """
-      "$1" progress Copying < <(echo 10; exec >&-; "$1" confirm "Sure?" >/dev/tty); echo "<$?>"
+      (echo 10; "$1" confirm "Sure?" >/dev/null & cat) | "$1" progress Copying --at \(place)
+      echo "<$?>"
       """
-    let session = shell(script)
+    let session = shell(script, stdin: .pipe)
     session.waitFor("‹ Yes ›")
+    session.feed("30\n")
+    session.closeInput()
     session.press(.enter)
     session.waitFor("<0>")
-    #expect(session.end().isTerminalRestored)
+    let ending = session.end()
+    #expect(ending.isTerminalRestored)
+    #expect(!ending.picture.contains("Copying"))
   }
 
   @Test func startedTogetherTheyLeaveTheTerminalAsItWas() {
