@@ -28,10 +28,7 @@ public struct Screen: Hashable, Sendable {
     options.isInline = isInline
     options.usesMouse = usesMouse
     options.ifBusy = waitsIfBusy ? .wait : .fail
-    options.isMono = environmentValue(of: "NO_COLOR")?.isEmpty == false
-    if let delay = environmentValue(of: "ESCDELAY").flatMap({ Int($0) }), 0...10_000 ~= delay {
-      options.escapeDelay = .milliseconds(delay)
-    }
+    options.heedEnvironment()
     return options
   }
 

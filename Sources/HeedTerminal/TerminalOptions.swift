@@ -33,4 +33,12 @@ package struct TerminalOptions: Sendable {
   package var escapeDelay = Duration.milliseconds(300)
 
   package init() {}
+
+  /// Takes `NO_COLOR` and `ESCDELAY` into account.
+  package mutating func heedEnvironment() {
+    if environmentValue(of: "NO_COLOR")?.isEmpty == false { isMono = true }
+    guard let delay = environmentValue(of: "ESCDELAY").flatMap({ Int($0) }), 0...10_000 ~= delay
+    else { return }
+    escapeDelay = .milliseconds(delay)
+  }
 }

@@ -16,11 +16,6 @@ extension TerminalOptions {
     isASCII = stage.isASCII
     theme = stage.theme
     isMono = !stage.theme.hasColor
-    isMono = isMono || !(environmentValue(of: "NO_COLOR") ?? "").isEmpty
-    if let delay = environmentValue(of: "ESCDELAY").flatMap({ Int($0) }),
-      (0...10_000).contains(delay)
-    {
-      escapeDelay = .milliseconds(delay)
-    }
+    heedEnvironment()
   }
 }

@@ -50,7 +50,6 @@ package enum ChangeError: Error, Equatable, Sendable {
   case noSuchField(String)
   case noSuchButton(String)
   case disabledButton(String)
-  case invalidValue(field: String, Problem)
 }
 
 /// What a dialog listens to beside keys.

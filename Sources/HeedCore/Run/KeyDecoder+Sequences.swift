@@ -22,7 +22,8 @@ extension KeyDecoder {
   /// What is left when the rest of an incomplete token did not come.
   func give(up bytes: ArraySlice<UInt8>) -> Token {
     guard bytes.first == Self.escape else {
-      return .event(.key(.character(Character(Self.escaped(bytes[bytes.startIndex])))), length: 1)
+      return .event(
+        .key(.character(Character(ByteText.escape(bytes[bytes.startIndex])))), length: 1)
     }
     let after = bytes.dropFirst()
     guard let second = after.first else { return .event(.key(Key(.escape)), length: 1) }

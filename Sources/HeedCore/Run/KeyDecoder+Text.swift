@@ -33,16 +33,16 @@ extension KeyDecoder {
     guard let first = bytes.first else { return nil }
     let length = sequenceLength(first)
     guard length > 1 else {
-      return (length == 1 ? Unicode.Scalar(first) : escaped(first), 1)
+      return (length == 1 ? Unicode.Scalar(first) : ByteText.escape(first), 1)
     }
     var value = UInt32(first) & (0x7F >> UInt32(length))
     for (index, byte) in bytes.dropFirst().prefix(length - 1).enumerated() {
       let range = index == 0 ? secondByte(after: first) : 0x80...0xBF
-      guard range.contains(byte) else { return (escaped(first), 1) }
+      guard range.contains(byte) else { return (ByteText.escape(first), 1) }
       value = value << 6 | UInt32(byte & 0x3F)
     }
     guard bytes.count >= length else { return nil }
-    return Unicode.Scalar(value).map { ($0, length) } ?? (escaped(first), 1)
+    return Unicode.Scalar(value).map { ($0, length) } ?? (ByteText.escape(first), 1)
   }
 
   /// How long a UTF-8 sequence with this first byte is; 0 where none begins so.
@@ -67,22 +67,15 @@ extension KeyDecoder {
     }
   }
 
-  /// The scalar that stands for a byte that is no UTF-8.
-  static func escaped(_ byte: UInt8) -> Unicode.Scalar {
-    Unicode.Scalar(0x10FF00 + UInt32(byte)) ?? "\u{FFFD}"
-  }
-
   /// Text of a paste, its line breaks as LF: terminals send CR for them.
   static func pastedText(_ bytes: [UInt8]) -> String {
-    var text = String.UnicodeScalarView()
-    var index = 0
-    var afterReturn = false
-    while index < bytes.count {
-      let (scalar, length) = scalar(bytes[index...]) ?? (escaped(bytes[index]), 1)
-      index += length
-      if !(afterReturn && scalar == "\n") { text.append(scalar == "\r" ? "\n" : scalar) }
-      afterReturn = scalar == "\r"
+    var lines: [UInt8] = []
+    lines.reserveCapacity(bytes.count)
+    var last: UInt8 = 0
+    for byte in bytes {
+      if !(last == 0x0D && byte == 0x0A) { lines.append(byte == 0x0D ? 0x0A : byte) }
+      last = byte
     }
-    return String(text)
+    return ByteText.decode(lines)
   }
 }

@@ -54,7 +54,8 @@ package enum ByteText {
     return utf8
   }
 
-  private static func escape(_ byte: UInt8) -> Unicode.Scalar {
+  /// The scalar that stands for a byte that is no UTF-8.
+  static func escape(_ byte: UInt8) -> Unicode.Scalar {
     Unicode.Scalar(0x10FF00 + UInt32(byte)) ?? "\u{FFFD}"
   }
 

@@ -1,10 +1,8 @@
 extension JSON {
   /// A text as a value: a string, or `{"base64": "…"}` where it stands for bytes that are not UTF-8.
-  ///
-  /// The scalars U+10FF80 to U+10FFFF stand for the raw bytes 0x80 to 0xFF.
   package static func value(ofText text: String) -> JSON {
-    guard let bytes = rawBytes(of: text) else { return .string(text) }
-    return .object([(key: "base64", value: .string(Base64.encode(bytes)))])
+    if ByteText.isText(text) { return .string(text) }
+    return .object([(key: "base64", value: .string(Base64.encode(ByteText.encode(text))))])
   }
 
   /// The bytes of a string or of `{"base64": "…"}`; `nil` for every other value.
@@ -15,15 +13,6 @@ extension JSON {
       guard members.count == 1, case .string(let code)? = self["base64"] else { return nil }
       return Base64.decode(code)
     default: return nil
-    }
-  }
-
-  /// The bytes that a text stands for, or `nil` where they are just its UTF-8.
-  private static func rawBytes(of text: String) -> [UInt8]? {
-    let raw: ClosedRange<Unicode.Scalar> = "\u{10FF80}"..."\u{10FFFF}"
-    guard text.unicodeScalars.contains(where: raw.contains) else { return nil }
-    return text.unicodeScalars.flatMap { scalar in
-      raw.contains(scalar) ? [UInt8(scalar.value & 0xFF)] : Array(String(scalar).utf8)
     }
   }
 }
