@@ -43,7 +43,7 @@ _heed_general() { # the options of the command
     --if-busy) _heed_words wait fail ;;
     --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
     *) _heed_options "$@" \
-      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --tty --if-busy --no-mouse --keep-typeahead ;;
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 

@@ -43,6 +43,8 @@ complete -c heed -n __heed_general -l output -x -a 'lines json shell nul' -d 'ho
 complete -c heed -n __heed_general -l output-fd -x -d 'prints to descriptor N instead of 1'
 complete -c heed -n __heed_general -l always-output -d 'prints the values for cancel and timeout too'
 complete -c heed -n __heed_general -l prefix -x -d 'goes before each name of --output shell'
+complete -c heed -n __heed_general -l plain -d 'asks in plain lines, on standard input where that is no terminal'
+complete -c heed -n __heed_general -l no-input -d 'asks nothing: takes what was declared, or ends with status 65'
 complete -c heed -n __heed_general -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n __heed_general -l if-busy -x -a 'wait fail' -d 'waits for the dialog that has the terminal, or fails with status 75'
 complete -c heed -n __heed_general -l no-mouse -d 'leaves the mouse to the terminal, for copying text'

@@ -12,6 +12,8 @@ package protocol Personality: Sendable {
   static func status(of error: UsageError) -> Int32
   /// The status where there is no terminal to ask on.
   static var noTerminalStatus: Int32 { get }
+  /// The status where no answer fits the dialog, and nobody is asked.
+  static var noAnswerStatus: Int32 { get }
   /// The status where an answer could not be written in full.
   static var lostAnswerStatus: Int32 { get }
 }

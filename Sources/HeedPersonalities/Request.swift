@@ -2,6 +2,7 @@ package import HeedCore
 
 /// What a command line asks for: a dialog, where and how to show it, and how to report its end.
 package struct Request: Sendable {
+  package var identity: Identity
   package var dialog: any Dialog
   package var chrome: Chrome
   package var timing: Timing
@@ -11,9 +12,11 @@ package struct Request: Sendable {
   package var report: @Sendable (Outcome) -> Report
 
   package init(
-    dialog: any Dialog, chrome: Chrome, timing: Timing, stage: Stage, answerDescriptor: Int32?,
+    identity: Identity, dialog: any Dialog, chrome: Chrome, timing: Timing, stage: Stage,
+    answerDescriptor: Int32?,
     report: @escaping @Sendable (Outcome) -> Report
   ) {
+    self.identity = identity
     self.dialog = dialog
     self.chrome = chrome
     self.timing = timing
@@ -32,6 +35,12 @@ package struct Stage: Sendable {
   package var isASCII = false
   package var theme = Theme.standard
   package var purpose = Purpose.asks
+  /// Whether it is asked in plain lines.
+  package var isPlain = false
+  /// Whether it takes its default instead of asking.
+  package var takesDefault = false
+  /// What its default is.
+  package var defaultAnswer = Default.immediateReturn
   /// How long the program stays after telling something.
   package var stay = Duration.zero
 

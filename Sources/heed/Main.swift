@@ -70,58 +70,23 @@ enum Main {
   }
 
   private static func show(_ request: Request, _ personality: any Personality.Type) -> Ending {
-    if request.stage.purpose == .tells {
-      tell(request)
-      return Ending(status: 0)
-    }
-    do throws(TerminalError) {
-      let outcome = try ask(request)
+    do throws(Unanswered) {
+      let outcome = try answer(to: request)
       if case .signal(let number) = outcome.end {
         return Ending(status: 128 + number, signal: number)
       }
       return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
     } catch {
-      if case .interrupted(let signal) = error {
+      switch error {
+      case .noTerminal(.interrupted(let signal)):
         return Ending(status: 128 + signal, signal: signal)
+      case .noTerminal(let error):
+        complain(error.message, personality)
+        return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
+      case .noAnswer(let error):
+        complain(error.message, personality)
+        return Ending(status: personality.noAnswerStatus)
       }
-      if request.stage.purpose == .reports {
-        tellPlainly(request.dialog, request)
-        return finish(request.report(Outcome(.completed)), to: 1, personality)
-      }
-      complain(error.message, personality)
-      return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
-    }
-  }
-
-  /// Shows the dialog; the terminal has been given back when this returns.
-  private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
-    var terminal = try LiveTerminal(TerminalOptions(request))
-    return run(request.dialog, request, on: &terminal)
-  }
-
-  private static func run(
-    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
-  ) -> Outcome {
-    var dialog = dialog
-    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
-  }
-
-  /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
-  private static func tell(_ request: Request) {
-    do throws(TerminalError) {
-      try leaveOnTerminal(TerminalOptions(request)) { size in
-        request.chrome.frame(of: request.dialog, on: size)
-      }
-    } catch {
-      tellPlainly(request.dialog, request)
-    }
-    pause(for: request.stage.stay)
-  }
-
-  /// Says in plain lines on standard error what there is no terminal for.
-  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) {
-    HeedCore.tellPlainly(dialog, chrome: request.chrome, nextInput: { nextInput() }) { lines in
-      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
     }
   }
 
@@ -139,7 +104,7 @@ enum Main {
     return Ending(status: report.status)
   }
 
-  private static func complain(_ line: String, _ personality: any Personality.Type) {
+  static func complain(_ line: String, _ personality: any Personality.Type) {
     let name = personality.names.first ?? "heed"
     _ = write(Array("\(name): \(line)\n".utf8), to: STDERR_FILENO)
   }

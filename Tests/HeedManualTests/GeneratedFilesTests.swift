@@ -12,7 +12,7 @@ import Testing
   @Test func `what is generated is current`() {
     let files = generatedFiles(Native.program, date: Native.manualDate)
     let stale = files.filter { Self.contents(of: $0.path) != Array($0.contents.utf8) }
-    #expect(stale.isEmpty, "not current: \(stale.map(\.path)); repair: make generate")
+    #expect(stale.map(\.path) == [], "not current: \(stale.map(\.path)); repair: make generate")
   }
 
   @Test func `nothing is left that is no longer generated`() {

@@ -53,7 +53,7 @@ extension Alert {
     return nil
   }
 
-  private mutating func cancel() -> Outcome? {
+  func cancel() -> Outcome? {
     if manner == .classic { return Outcome(.escape, values: values) }
     guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
     return press(index)

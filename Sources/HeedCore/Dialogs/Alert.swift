@@ -26,21 +26,35 @@ package struct Alert: Dialog {
   }
 
   package var question: Question {
-    Question(message: message, fields: fields.fields, buttons: buttonList.buttons)
+    var question = Question(
+      message: message, prompts: fields.indices.map { fields.prompt(at: $0) }, buttons: buttonList)
+    // Return in a field means another button than the one with the first focus.
+    if !fields.isEmpty { question.initial = buttonList.returnIndex.map { buttonList[$0].key } }
+    return question
   }
 
   package var values: [Value] { fields.values }
 
+  package var focusName: String? {
+    switch focus {
+    case .field(let index): fields[index].name
+    case .button(let index): buttonList[index].key
+    case .text, nil: nil
+    }
+  }
+
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
-    case .value(let name, let text):
-      guard let index = fields.index(named: name) else { throw .noSuchField(name) }
-      fields[index].editor.replace(with: text)
-      fields[index].isTouched = true
-      return nil
-    case .press(let name):
-      return press(try buttonList.pressed(name, isLive: { isLive($0) }))
+    case .value(let name, let texts): try fields.setValue(of: name, to: texts)
+    case .problem(let name, let reason): try fields.setComplaint(of: name, to: reason)
+    case .press(let name): return press(try buttonList.pressed(name, isLive: { isLive($0) }))
+    case .escape: return cancel()
+    case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text): message = text
+    case .items: throw .hasNone("items")
+    case .progress: throw .hasNone("progress bar")
     }
+    return nil
   }
 
   // MARK: What can be pressed

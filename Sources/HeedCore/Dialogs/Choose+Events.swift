@@ -30,7 +30,7 @@ extension Choose {
     return nil
   }
 
-  private mutating func escape() -> Outcome? {
+  mutating func escape() -> Outcome? {
     if !list.filter.isEmpty {
       list.setFilter("")
       return nil
@@ -141,7 +141,7 @@ extension Choose {
   private mutating func type(_ character: Character) {
     if character == " ", list.marks != .none {
       guard let current = list.current else { return }
-      if isMultiple { tick(current) } else { list.tickOnly(current) }
+      if isMultiple { tick(current) } else { list.tickOnly([current]) }
       return
     }
     if manner == .native {
@@ -184,7 +184,7 @@ extension Choose {
     if isMultiple {
       tick(item)
     } else if list.marks == .circles {
-      list.tickOnly(item)
+      list.tickOnly([item])
     } else if manner == .native {
       return press(returnIndex, at: moment)
     }

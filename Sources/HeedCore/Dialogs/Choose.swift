@@ -21,6 +21,8 @@ package struct Choose: Dialog {
 
   /// The button with the focus; `nil` while the list has it.
   var focusedButton: Int?
+  /// Why the calling program refuses the choice.
+  private var complaint: String?
   /// Bytes of an item that has not ended.
   private var unfinished: [UInt8] = []
   /// Whether an answer was refused, so that the reason is shown.
@@ -30,37 +32,76 @@ package struct Choose: Dialog {
 
   package init() {}
 
-  package var question: Question { Question(message: message, buttons: buttonList.buttons) }
+  /// The name of the value in the output.
+  private var valueName: String { isMultiple ? "choices" : "choice" }
+
+  package var question: Question {
+    var prompt = Prompt(
+      name: valueName, form: isMultiple ? .many(list.items) : .one(list.items),
+      texts: values.flatMap(\.texts))
+    prompt.problem = problem
+    prompt.isDeclared = initialValue != nil || list.items.contains { $0.isSelected }
+    var question = Question(message: message, prompts: [prompt], buttons: buttonList)
+    question.initial = returnIndex.map { buttonList[$0].key }
+    return question
+  }
 
   package var values: [Value] {
-    if isMultiple { return [Value(name: "choices", list: list.ticked.map(\.value))] }
+    if isMultiple { return [Value(name: valueName, list: list.ticked.map(\.value))] }
     // Circles are ticked apart from the highlight, as in whiptail, and the last one counts.
     if list.marks == .circles {
-      return [Value(name: "choice", list: list.ticked.last.map { [$0.value] } ?? [])]
+      return [Value(name: valueName, list: list.ticked.last.map { [$0.value] } ?? [])]
     }
-    return list.current.map { [Value(name: "choice", text: list.items[$0].value)] } ?? []
+    return list.current.map { [Value(name: valueName, text: list.items[$0].value)] } ?? []
   }
+
+  package var focusName: String? { focusedButton.map { buttonList[$0].key } ?? valueName }
 
   package func needs(at moment: Moment) -> Needs { Needs(readsInput: readsItems) }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
-    case .value(let name, let text):
-      guard let index = list.items.firstIndex(where: { $0.value == text && $0.canBeChosen }) else {
-        throw .noSuchField(name)
-      }
-      if isMultiple { list.toggle(index) } else { list.highlight(item: index) }
-      return nil
+    case .value(let name, let texts):
+      guard name == valueName else { throw .noSuchField(name, names: [valueName]) }
+      try choose(texts)
+    case .problem(let name, let reason):
+      guard name == valueName else { throw .noSuchField(name, names: [valueName]) }
+      (complaint, isRefused) = (reason, reason != nil)
     case .press(let name):
       let index = try buttonList.pressed(name, isLive: { isLive($0) })
       return Outcome(.button(buttonList[index]), values: values)
+    case .escape:
+      list.setFilter("")
+      return escape()
+    case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text): message = text
+    case .items(let items): list.replaceAll(by: items)
+    case .progress: throw .hasNone("progress bar")
     }
+    return nil
+  }
+
+  /// Chooses the items of some values, and no others.
+  private mutating func choose(_ values: [String]) throws(ChangeError) {
+    let indices = try list.indices(of: values, field: valueName)
+    list.setFilter("")
+    if isMultiple {
+      list.tickOnly(indices)
+      return
+    }
+    guard indices.count == 1 || (indices.isEmpty && list.marks == .circles) else {
+      throw .badValue(
+        field: valueName, value: values.joined(separator: " "), reason: "one item is chosen")
+    }
+    if list.marks == .circles { list.tickOnly(indices) }
+    if let index = indices.first { list.highlight(item: index) }
   }
 
   // MARK: What can be pressed
 
   /// Why the choice as it stands is no answer.
   var problem: String? {
+    if let complaint { return complaint }
     if isMultiple {
       let count = list.ticked.count
       return amount.contains(count) ? nil : "choose \(amount.phrase)"

@@ -19,7 +19,7 @@ package struct Progress: Dialog {
     reader = ProgressReader(manner)
   }
 
-  package var question: Question { Question(message: message, buttons: buttonList.buttons) }
+  package var question: Question { Question(message: message, buttons: buttonList) }
   package var standing: Standing { Standing(message: message, percent: percent) }
   package var values: [Value] { [] }
 
@@ -39,11 +39,18 @@ package struct Progress: Dialog {
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
-    case .value(let name, _): throw .noSuchField(name)
-    case .press(let name): return press(try buttonList.pressed(name, isLive: { _ in true }))
+    case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
+    case .press(let name): return press(try buttonList.pressed(name, isLive: isLive))
+    case .escape: return buttonList.indices.first.flatMap { isLive($0) ? press($0) : nil }
+    case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text): message = text
+    case .items: throw .hasNone("items")
+    case .progress(let percent): self.percent = percent.map { min(max(0, $0), 100) }
     }
+    return nil
   }
 
+  private func isLive(_ index: Int) -> Bool { !buttonList[index].isDisabled }
   private func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index])) }
 }
 
@@ -76,7 +83,7 @@ extension Progress {
   }
 
   private mutating func handle(_ key: Key) -> Outcome? {
-    guard !buttonList.buttons.isEmpty else { return nil }
+    guard !buttonList.buttons.isEmpty, isLive(0) else { return nil }
     // No letters: what was typed for the next prompt must not stop what is going on.
     switch key.code {
     case .escape, .enter: return press(0)
@@ -87,7 +94,9 @@ extension Progress {
 
   private func handle(_ mouse: Mouse, in size: Size) -> Outcome? {
     let rect = parts(in: size).foot
-    guard mouse.action == .press, !buttonList.buttons.isEmpty, rect.contains(mouse.position) else {
+    guard mouse.action == .press, !buttonList.buttons.isEmpty, isLive(0),
+      rect.contains(mouse.position)
+    else {
       return nil
     }
     let place = Position(row: 0, column: mouse.position.column)

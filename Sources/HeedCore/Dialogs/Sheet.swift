@@ -16,16 +16,22 @@ package struct Sheet: Dialog {
     buttonList.buttons = buttons
   }
 
-  package var question: Question { Question(message: message, buttons: buttonList.buttons) }
+  package var question: Question { Question(message: message, buttons: buttonList) }
   package var values: [Value] { [] }
+  package var focusName: String? { focus.map { buttonList[$0].key } }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
-    case .value(let name, _): throw .noSuchField(name)
+    case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
     case .press(let name):
-      let index = try buttonList.pressed(name, isLive: isLive)
-      return Outcome(.button(buttonList[index]))
+      return Outcome(.button(buttonList[try buttonList.pressed(name, isLive: isLive)]))
+    case .escape: return dismiss()
+    case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text): message = text
+    case .items: throw .hasNone("items")
+    case .progress: throw .hasNone("progress bar")
     }
+    return nil
   }
 
   private func isLive(_ index: Int) -> Bool { !buttonList[index].isDisabled }

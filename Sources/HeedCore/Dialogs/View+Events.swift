@@ -57,7 +57,7 @@ extension View {
   }
 
   /// Presses the cancel button, or the only one there is.
-  private func close(at moment: Moment) -> Outcome? {
+  func close(at moment: Moment) -> Outcome? {
     press(buttonList.cancelIndex ?? (buttonList.buttons.count == 1 ? 0 : nil), at: moment)
   }
 

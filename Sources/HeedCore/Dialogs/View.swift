@@ -64,20 +64,31 @@ package struct View: Dialog {
     extent.extend(over: source)
   }
 
+  package var message: String { "" }
+  package var beginsWithText: Bool { true }
+
   package var question: Question {
-    let text = source.read(at: 0, count: 65_536)
-    return Question(
-      message: String(decoding: text, as: UTF8.self), buttons: buttonList.buttons)
+    var question = Question(message: "", buttons: buttonList)
+    question.source = source
+    return question
   }
 
   package var values: [Value] { [] }
+  package var focusName: String? { focus.map { buttonList[$0].key } }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
-    case .value(let name, _): throw .noSuchField(name)
+    case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
     case .press(let name):
       return Outcome(.button(buttonList[try buttonList.pressed(name, isLive: isLive)]))
+    case .escape:
+      return manner == .classic ? Outcome(.escape) : close(at: Moment(elapsed: .zero))
+    case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text): show(TextSource(bytes: ByteText.encode(text)))
+    case .items: throw .hasNone("items")
+    case .progress: throw .hasNone("progress bar")
     }
+    return nil
   }
 
   /// How far ahead of what is in sight standard input is read; what brings it waits meanwhile.

@@ -1,6 +1,6 @@
 extension General {
   /// The options of every dialog that asks something.
-  package static let askingOptions = [look, time, answer, terminal]
+  package static let askingOptions = [look, time, answer, person, terminal]
   /// The options of a dialog that only tells.
   package static let tellingOptions = [
     OptionGroup(
@@ -81,6 +81,17 @@ extension General {
       },
       OptionRow("--prefix", placeholder: "TEXT", "goes before each name of --output shell") {
         (general: inout General, use) throws(UsageError) in general.prefix = use.value
+      },
+    ])
+
+  private static let person = OptionGroup<General>(
+    "Without a person",
+    [
+      OptionRow("--plain", "asks in plain lines, on standard input where that is no terminal") {
+        (general: inout General, _) throws(UsageError) in general.isPlain = true
+      },
+      OptionRow("--no-input", "asks nothing: takes what was declared, or ends with status 65") {
+        (general: inout General, _) throws(UsageError) in general.takesDefault = true
       },
     ])
 

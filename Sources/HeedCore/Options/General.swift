@@ -28,6 +28,11 @@ package struct General: Sendable {
   package var isAlwaysOutput = false
   package var prefix = ""
 
+  /// Whether it is asked in plain lines.
+  package var isPlain = false
+  /// Whether it takes what was declared instead of asking.
+  package var takesDefault = false
+
   package var tty: String?
   package var ifBusy = IfBusy.wait
   package var usesMouse = true

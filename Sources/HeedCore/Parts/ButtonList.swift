@@ -70,8 +70,20 @@ package struct ButtonList: Equatable, Sendable {
 
   /// The button that a change presses.
   func pressed(_ name: String, isLive: (Int) -> Bool) throws(ChangeError) -> Int {
-    guard let index = indices(named: name).first else { throw .noSuchButton(name) }
+    let index = try self.index(named: name)
     guard isLive(index) else { throw .disabledButton(name) }
+    return index
+  }
+
+  /// Lets a button be pressed, or not.
+  mutating func enable(_ name: String, _ isEnabled: Bool) throws(ChangeError) {
+    buttons[try index(named: name)].isDisabled = !isEnabled
+  }
+
+  private func index(named name: String) throws(ChangeError) -> Int {
+    guard let index = indices(named: name).first else {
+      throw .noSuchButton(name, labels: buttons.map(\.label))
+    }
     return index
   }
 }

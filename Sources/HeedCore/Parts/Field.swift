@@ -13,6 +13,10 @@ package struct Field: Sendable {
   /// Whether it has been edited or left, so that a reason may stand beside it.
   package var isTouched = false
   package var isRevealed = false
+  /// Whether its first value was given, be it empty.
+  package var isDeclared = false
+  /// Why the calling program refuses the value.
+  package var complaint: String?
   /// What it was given, where that must come back as it was though a line can't hold it.
   package var original: String?
 
@@ -49,6 +53,7 @@ package struct Field: Sendable {
   /// Gives the field a value before it is shown.
   package mutating func prefill(_ text: String) {
     editor = LineEditor(text, isSecret: isSecure)
+    isDeclared = true
   }
 }
 
@@ -71,6 +76,7 @@ package struct FieldList: Sendable {
   /// What is wrong with a field's value, or `nil`.
   package func problem(at index: Int) -> Problem? {
     let field = fields[index]
+    if let complaint = field.complaint { return .refused(complaint) }
     guard field.rules.canFail else { return nil }
     let twin = field.rules.twin.flatMap { self.index(named: $0) }
     let problem = field.rules.problem(with: field.value, twinValue: twin.map { fields[$0].value })
@@ -88,16 +94,54 @@ package struct FieldList: Sendable {
   package func note(at index: Int) -> (text: String, role: Role)? {
     let field = fields[index]
     let hint = DisplayText.line(field.hint)
-    if field.isTouched, let problem = problem(at: index) {
-      // A pattern says nothing to its reader; the hint does.
-      let reason = problem == .pattern && !hint.isEmpty ? hint : problem.reason
-      return ("! \(reason)", .error)
-    }
+    if field.isTouched, let reason = reason(at: index) { return ("! \(reason)", .error) }
     return hint.isEmpty ? nil : (hint, .hint)
+  }
+
+  /// Why a field's value is wrong, in a few words.
+  func reason(at index: Int) -> String? {
+    guard let problem = problem(at: index) else { return nil }
+    // A pattern says nothing to its reader; the hint does.
+    let hint = DisplayText.line(fields[index].hint)
+    return problem == .pattern && !hint.isEmpty ? hint : problem.reason
+  }
+
+  /// A field as it is asked for without a screen.
+  func prompt(at index: Int) -> Prompt {
+    let field = fields[index]
+    var prompt = Prompt(name: field.name, label: field.shownLabel, texts: [field.value])
+    prompt.hint = DisplayText.line(field.hint.isEmpty ? field.placeholder : field.hint)
+    (prompt.isSecure, prompt.isDeclared) = (field.isSecure, field.isDeclared)
+    prompt.problem = reason(at: index)
+    return prompt
+  }
+
+  mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
+    let index = try self.index(ofField: name)
+    guard let text = texts.first, texts.count == 1 else {
+      throw .badValue(
+        field: name, value: texts.joined(separator: " "), reason: "it takes one text")
+    }
+    fields[index].editor.replace(with: text)
+    fields[index].isTouched = true
+  }
+
+  /// Says why the calling program refuses a value; `nil` for no reason.
+  mutating func setComplaint(of name: String, to reason: String?) throws(ChangeError) {
+    let index = try self.index(ofField: name)
+    fields[index].complaint = reason
+    if reason != nil { fields[index].isTouched = true }
+  }
+
+  private func index(ofField name: String) throws(ChangeError) -> Int {
+    guard let index = index(named: name) else {
+      throw .noSuchField(name, names: fields.map(\.name))
+    }
+    return index
   }
 
   /// Whether a row is kept below a field for what may have to stand there.
   package func hasNote(at index: Int) -> Bool {
-    fields[index].rules.canFail || !fields[index].hint.isEmpty
+    fields[index].rules.canFail || fields[index].complaint != nil || !fields[index].hint.isEmpty
   }
 }

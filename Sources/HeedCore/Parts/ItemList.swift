@@ -124,9 +124,37 @@ package struct ItemList: Sendable {
     if items[index].canBeChosen || passesNothing { items[index].isSelected.toggle() }
   }
 
-  /// Ticks one item and no other.
-  package mutating func tickOnly(_ index: Int) {
-    for other in items.indices { items[other].isSelected = other == index }
+  /// Ticks some items and no others.
+  package mutating func tickOnly(_ indices: [Int]) {
+    let wanted = Set(indices)
+    for index in items.indices { items[index].isSelected = wanted.contains(index) }
+  }
+
+  /// The items of some values, each of them one that can be chosen.
+  ///
+  /// Of several items with one value the first that was not meant yet is meant.
+  func indices(of values: [String], field: String) throws(ChangeError) -> [Int] {
+    var byValue: [String: [Int]] = [:]
+    for index in items.indices.reversed() where items[index].canBeChosen || passesNothing {
+      byValue[items[index].value, default: []].append(index)
+    }
+    var found: [Int] = []
+    for value in values {
+      guard let index = byValue[value]?.popLast() else {
+        throw .badValue(field: field, value: value, reason: "it names no item that can be chosen")
+      }
+      found.append(index)
+    }
+    return found
+  }
+
+  /// Shows other items instead; the filter goes, the highlight stays on its value if it can.
+  mutating func replaceAll(by new: [Item]) {
+    let value = current.map { items[$0].value }
+    (items, found, filter) = ([], nil, "")
+    (highlight, first, valueColumns, labelColumns) = (0, 0, 0, 0)
+    for item in new { append(item) }
+    if let index = items.firstIndex(where: { $0.value == value }) { highlight(item: index) }
   }
 
   /// Ticks all that are shown; where all of them are ticked, none.

@@ -77,6 +77,8 @@ package enum Problem: Equatable, Sendable {
   case pattern
   /// It isn't the same as the field of that name.
   case differs(from: String)
+  /// The calling program refuses it, for a reason of its own.
+  case refused(String)
 
   /// The reason in a few words, to stand beside the field.
   package var reason: String {
@@ -87,6 +89,7 @@ package enum Problem: Equatable, Sendable {
     case .range(let bounds): bounds.phrase
     case .pattern: "not in the form asked for"
     case .differs(let name): "not the same as \(name)"
+    case .refused(let reason): DisplayText.line(reason)
     }
   }
 }

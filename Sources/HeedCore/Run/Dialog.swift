@@ -24,34 +24,6 @@ package struct KeyHint: Equatable, Sendable {
   package var columns: Int { key.displayWidth + 1 + effect.displayWidth }
 }
 
-/// What is asked, without a screen.
-package struct Question: Sendable {
-  package var message: String
-  package var fields: [Field]
-  package var buttons: [Button]
-
-  package init(message: String, fields: [Field] = [], buttons: [Button] = []) {
-    self.message = message
-    self.fields = fields
-    self.buttons = buttons
-  }
-}
-
-/// A change to a dialog that comes by another way than keys.
-package enum Change: Equatable, Sendable {
-  /// Types a value into a field.
-  case value(field: String, String)
-  /// Presses a button, named by its id or label.
-  case press(button: String)
-}
-
-/// Why a ``Change`` can't be made.
-package enum ChangeError: Error, Equatable, Sendable {
-  case noSuchField(String)
-  case noSuchButton(String)
-  case disabledButton(String)
-}
-
 /// What a dialog listens to beside keys.
 package struct Needs: Equatable, Sendable {
   /// Whether it takes bytes from standard input.
@@ -85,13 +57,19 @@ package protocol Dialog: Sendable {
   func hints(at moment: Moment) -> [KeyHint]
   /// A text too long for its place, to be shown at the foot of the screen.
   func helpLine(in size: Size) -> String?
+  /// What it says; what was chosen or typed is no part of it.
+  var message: String { get }
+  /// Whether its first row is text, so that a title stands right above it.
+  var beginsWithText: Bool { get }
   /// What is asked, without a screen.
   var question: Question { get }
   /// What there is to say of it where nothing is asked and there is no screen.
   var standing: Standing { get }
   /// The values as they stand.
   var values: [Value] { get }
-  /// Makes a change as if by keys.
+  /// The name of the field or the key of the button that has the focus.
+  var focusName: String? { get }
+  /// Makes a change as if by keys; returns an outcome once it is over.
   mutating func apply(_ change: Change) throws(ChangeError) -> Outcome?
 }
 
@@ -99,5 +77,7 @@ extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
   package func helpLine(in size: Size) -> String? { nil }
   package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
-  package var standing: Standing { Standing(message: question.message) }
+  package var beginsWithText: Bool { !message.isEmpty }
+  package var standing: Standing { Standing(message: message) }
+  package var focusName: String? { nil }
 }

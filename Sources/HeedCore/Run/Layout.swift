@@ -152,7 +152,7 @@ private struct Fitting {
       ? lines
       : Array(lines.prefix(spacing.titleLines - 1))
         + [truncate(lines[(spacing.titleLines - 1)...].joined(separator: " "), columns: width)]
-    hasTitleGap = spacing.hasTitleGap && !titleLines.isEmpty && dialog.question.message.isEmpty
+    hasTitleGap = spacing.hasTitleGap && !titleLines.isEmpty && !dialog.beginsWithText
     let edge = 2 * spacing.border + spacing.top + spacing.bottom
     let gap = hasTitleGap ? 1 : 0
     let room = max(1, rows - footerRows - edge - titleLines.count - gap)

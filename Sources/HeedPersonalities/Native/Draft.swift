@@ -64,6 +64,8 @@ struct Draft<K: Kind>: Sendable {
     try NativeReport.check(dialog.values, general)
     let report = NativeReport(general)
     return Request(
+      identity: Identity(
+        name: general.name, kind: K.name, title: general.title, message: dialog.message),
       dialog: dialog, chrome: chrome(general, K.buttons(of: dialog)),
       timing: try timing(general, K.buttons(of: dialog)),
       stage: stage(general),
@@ -99,6 +101,9 @@ struct Draft<K: Kind>: Sendable {
     stage.keepsTypeAhead = general.keepsTypeAhead
     stage.isASCII = general.isASCII
     stage.purpose = K.purpose
+    stage.isPlain = general.isPlain
+    stage.takesDefault = general.takesDefault
+    stage.defaultAnswer = .declared
     stage.stay = general.stay ?? .zero
     return stage
   }

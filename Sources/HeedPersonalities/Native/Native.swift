@@ -4,6 +4,7 @@ package import HeedCore
 package enum Native: Personality {
   package static let names = ["heed"]
   package static let noTerminalStatus: Int32 = 69
+  package static let noAnswerStatus: Int32 = 65
   package static let lostAnswerStatus: Int32 = 74
 
   package static func status(of error: UsageError) -> Int32 { error.nativeStatus }

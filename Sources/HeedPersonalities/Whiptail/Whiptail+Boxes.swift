@@ -126,7 +126,8 @@ extension WhiptailDraft {
     stage.usesMouse = false
     let report = WhiptailReport(self, box.option)
     return Request(
-      dialog: dialog, chrome: chrome, timing: Timing(), stage: stage,
+      identity: Identity(kind: box.kind, title: title, message: dialog.message), dialog: dialog,
+      chrome: chrome, timing: Timing(), stage: stage,
       answerDescriptor: Int32(outputDescriptor), report: { report.report($0) })
   }
 }

@@ -4,6 +4,7 @@ package import HeedCore
 package enum Whiptail: Personality {
   package static let names = ["whiptail"]
   package static let noTerminalStatus: Int32 = 255
+  package static let noAnswerStatus: Int32 = 255
   package static let lostAnswerStatus: Int32 = 255
 
   package static func parse(
@@ -28,40 +29,45 @@ package enum Whiptail: Personality {
 
   /// Every box, as whiptail's help lists them.
   static let boxes: [WhiptailBox] = [
-    WhiptailBox("--msgbox", "TEXT HEIGHT WIDTH", "a message and Ok") {
+    WhiptailBox("--msgbox", "alert", "TEXT HEIGHT WIDTH", "a message and Ok") {
       (draft, words, _)
         throws(UsageError) in try draft.message(words, isQuestion: false)
     },
-    WhiptailBox("--yesno", "TEXT HEIGHT WIDTH", "a question with Yes and No") {
+    WhiptailBox("--yesno", "confirm", "TEXT HEIGHT WIDTH", "a question with Yes and No") {
       (draft, words, _)
         throws(UsageError) in try draft.message(words, isQuestion: true)
     },
-    WhiptailBox("--infobox", "TEXT HEIGHT WIDTH", "a message that asks nothing and stays") {
+    WhiptailBox("--infobox", "notice", "TEXT HEIGHT WIDTH", "a message that asks nothing and stays")
+    {
       (draft, words, _) throws(UsageError) in try draft.info(words)
     },
-    WhiptailBox("--inputbox", "TEXT HEIGHT WIDTH [INIT]", "one line to type") {
+    WhiptailBox("--inputbox", "input", "TEXT HEIGHT WIDTH [INIT]", "one line to type") {
       (draft, words, _)
         throws(UsageError) in try draft.input(words, isSecure: false)
     },
-    WhiptailBox("--passwordbox", "TEXT HEIGHT WIDTH [INIT]", "one line to type, masked") {
+    WhiptailBox("--passwordbox", "input", "TEXT HEIGHT WIDTH [INIT]", "one line to type, masked") {
       (draft, words, _) throws(UsageError) in try draft.input(words, isSecure: true)
     },
-    WhiptailBox("--textbox", "FILE HEIGHT WIDTH", "a file to read") {
+    WhiptailBox("--textbox", "view", "FILE HEIGHT WIDTH", "a file to read") {
       (draft, words, files)
         throws(UsageError) in try draft.text(words, files)
     },
-    WhiptailBox("--menu", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM]...", "one of several items") {
+    WhiptailBox(
+      "--menu", "choose", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM]...", "one of several items"
+    ) {
       (draft, words, _) throws(UsageError) in try draft.list(words, .none)
     },
     WhiptailBox(
-      "--checklist", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...", "any of several items"
+      "--checklist", "choose", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
+      "any of several items"
     ) { (draft, words, _) throws(UsageError) in try draft.list(words, .boxes) },
     WhiptailBox(
-      "--radiolist", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
+      "--radiolist", "choose", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
       "one of several items, marked with Space"
     ) { (draft, words, _) throws(UsageError) in try draft.list(words, .circles) },
     WhiptailBox(
-      "--gauge", "TEXT HEIGHT WIDTH PERCENT", "a bar that follows numbers on standard input"
+      "--gauge", "progress", "TEXT HEIGHT WIDTH PERCENT",
+      "a bar that follows numbers on standard input"
     ) { (draft, words, _) throws(UsageError) in try draft.gauge(words) },
   ]
 }
@@ -74,12 +80,17 @@ struct WhiptailBox: Sendable {
     ) throws(UsageError) -> any Dialog
 
   let option: String
+  /// The native command for it.
+  let kind: String
   let synopsis: String
   let summary: String
   let make: Maker
 
-  init(_ option: String, _ synopsis: String, _ summary: String, make: @escaping Maker) {
+  init(
+    _ option: String, _ kind: String, _ synopsis: String, _ summary: String, make: @escaping Maker
+  ) {
     self.option = option
+    self.kind = kind
     self.synopsis = synopsis
     self.summary = summary
     self.make = make

@@ -180,9 +180,11 @@ import Testing
     #expect(
       try progress.apply(.press(button: "Cancel"))
         == Outcome(.button(Button("Cancel", .cancel))))
-    #expect(throws: ChangeError.noSuchButton("OK")) { try progress.apply(.press(button: "OK")) }
+    #expect(throws: ChangeError.noSuchButton("OK", labels: ["Cancel"])) {
+      try progress.apply(.press(button: "OK"))
+    }
     #expect(throws: ChangeError.noSuchField("a")) {
-      try progress.apply(.value(field: "a", "b"))
+      try progress.apply(.value(field: "a", ["b"]))
     }
   }
 }

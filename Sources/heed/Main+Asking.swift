@@ -1,0 +1,61 @@
+import Glibc
+import HeedCore
+import HeedPersonalities
+import HeedTerminal
+
+/// Why there is no outcome.
+enum Unanswered: Error {
+  case noTerminal(TerminalError)
+  case noAnswer(NoAnswer)
+}
+
+/// The ways to an answer: recorded ones, defaults, plain lines, the screen.
+extension Main {
+  /// How a dialog ends, whichever way it is answered.
+  static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    if request.stage.purpose == .tells {
+      tell(request)
+      return Outcome(.completed)
+    }
+    do throws(TerminalError) {
+      return try ask(request)
+    } catch {
+      if case .interrupted = error { throw .noTerminal(error) }
+      guard request.stage.purpose == .reports else { throw .noTerminal(error) }
+      tellPlainly(request.dialog, request)
+      return Outcome(.completed)
+    }
+  }
+
+  /// Shows the dialog; the terminal has been given back when this returns.
+  private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
+    var terminal = try LiveTerminal(TerminalOptions(request))
+    return run(request.dialog, request, on: &terminal)
+  }
+
+  private static func run(
+    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
+  ) -> Outcome {
+    var dialog = dialog
+    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
+  }
+
+  /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
+  private static func tell(_ request: Request) {
+    do throws(TerminalError) {
+      try leaveOnTerminal(TerminalOptions(request)) { size in
+        request.chrome.frame(of: request.dialog, on: size)
+      }
+    } catch {
+      tellPlainly(request.dialog, request)
+    }
+    pause(for: request.stage.stay)
+  }
+
+  /// Says in plain lines on standard error what there is no terminal for.
+  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) {
+    HeedCore.tellPlainly(dialog, chrome: request.chrome, nextInput: { nextInput() }) { lines in
+      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+    }
+  }
+}
