@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress notice whiptail
+    _heed_words alert sheet confirm input choose view progress notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -28,6 +28,7 @@ _heed() {
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
     notice) _heed_command_notice ;;
+    replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
   esac
@@ -124,6 +125,11 @@ _heed_command_notice() {
     *) _heed_options \
       --for --severity --title-visibility --ascii --escapes --name --tty ;;
   esac
+}
+
+_heed_command_replay() {
+  operand=-f
+  _heed_options
 }
 
 _heed_command_whiptail() {

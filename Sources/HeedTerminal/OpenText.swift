@@ -18,7 +18,7 @@ package func openText(
     }
     return .success(.source(OpenFile(copying: STDIN_FILENO, from: Int(start)).source))
   }
-  let bytes = ByteText.encode(path).map { CChar(bitPattern: $0) } + [0]
+  let bytes = HeedTerminal.path(path)
   let descriptor = open(bytes, O_RDONLY | O_CLOEXEC | O_NOCTTY)
   guard descriptor >= 0 else { return unreadable(errno) }
   let file = OpenFile(copying: descriptor, from: 0)

@@ -47,16 +47,30 @@ package func pause(for time: Duration) {
 }
 
 /// The bytes of a small file, up to 1 MiB, or the system's reason why there are none.
-package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> {
-  let descriptor = open(
-    ByteText.encode(path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
+package func contents(of name: String) -> Result<[UInt8], Surroundings.Failure> {
+  contents(of: name, most: 1_048_576)
+}
+
+/// The bytes of a file, or the system's reason why there are none.
+///
+/// - Parameters:
+///   - most: about how many bytes are read at most.
+///   - isTrusted: whether a file to which everybody may write is refused.
+func contents(
+  of name: String, most: Int, isTrusted: Bool = false
+) -> Result<[UInt8], Surroundings.Failure> {
+  let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
+  var state = stat()
+  if isTrusted, fstat(descriptor, &state) != 0 || state.st_mode & S_IWOTH != 0 {
+    return .failure(.init(reason: "everybody may write to it; take that away with 'chmod o-w'"))
+  }
   var bytes: [UInt8] = []
   while true {
     errno = 0
     guard let chunk = readChunk(of: descriptor) else { continue }
-    if chunk.isEmpty || bytes.count > 1_048_576 { break }
+    if chunk.isEmpty || bytes.count > most { break }
     bytes += chunk
   }
   return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))

@@ -1,4 +1,5 @@
 import Glibc
+import HeedCore
 
 /// Writes all bytes, in as many pieces as it takes; gives up quietly where the terminal is gone.
 ///
@@ -33,6 +34,9 @@ func readChunk(of descriptor: Int32) -> [UInt8]? {
   }
   return bytes.isEmpty && !isOver ? nil : bytes
 }
+
+/// A path, or any other text, as the system takes it.
+func path(_ text: String) -> [CChar] { ByteText.encode(text).map { CChar(bitPattern: $0) } + [0] }
 
 /// The system's text for an error number.
 func reason(_ number: Int32) -> String {

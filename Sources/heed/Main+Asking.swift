@@ -7,6 +7,10 @@ import HeedTerminal
 enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
+
+  var isInterruption: Bool {
+    if case .noTerminal(.interrupted) = self { true } else { false }
+  }
 }
 
 /// The ways to an answer: recorded ones, defaults, plain lines, the screen.
@@ -17,20 +21,30 @@ extension Main {
       tell(request)
       return Outcome(.completed)
     }
-    do throws(TerminalError) {
-      return try ask(request)
+    if isUnattended(request) {
+      if request.stage.purpose == .asks {
+        do throws(NoAnswer) { return try unattendedOutcome(of: request) } catch {
+          throw .noAnswer(error)
+        }
+      }
+      tellPlainly(request.dialog, request)
+      return Outcome(.completed)
+    }
+    do throws(Unanswered) {
+      return try recorded(request) { () throws(Unanswered) in try ask(request) }
     } catch {
-      if case .interrupted = error { throw .noTerminal(error) }
-      guard request.stage.purpose == .reports else { throw .noTerminal(error) }
+      guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
       tellPlainly(request.dialog, request)
       return Outcome(.completed)
     }
   }
 
   /// Shows the dialog; the terminal has been given back when this returns.
-  private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
-    var terminal = try LiveTerminal(TerminalOptions(request))
-    return run(request.dialog, request, on: &terminal)
+  private static func ask(_ request: Request) throws(Unanswered) -> Outcome {
+    do throws(TerminalError) {
+      var terminal = try LiveTerminal(TerminalOptions(request))
+      return run(request.dialog, request, on: &terminal)
+    } catch { throw .noTerminal(error) }
   }
 
   private static func run(
@@ -43,6 +57,7 @@ extension Main {
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
   private static func tell(_ request: Request) {
     do throws(TerminalError) {
+      if isUnattended(request) { throw .noTerminal(detail: "nobody is asked") }
       try leaveOnTerminal(TerminalOptions(request)) { size in
         request.chrome.frame(of: request.dialog, on: size)
       }

@@ -27,7 +27,7 @@ enum Main {
   }
 
   /// How the program ends.
-  private struct Ending {
+  struct Ending {
     var status: Int32
     var signal: Int32?
   }
@@ -49,6 +49,7 @@ enum Main {
           Report(status: 0, answer: Array(text.utf8)), to: 1, personality)
       case .help(let command):
         return finish(Report(status: 0, answer: Array(help(for: command).utf8)), to: 1, personality)
+      case .replay(let replaying): return replay(replaying, personality)
       case .show(let request):
         if let descriptor = request.answerDescriptor, !isWritable(descriptor) {
           throw UsageError.closedDescriptor(Int(descriptor))

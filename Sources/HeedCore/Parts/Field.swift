@@ -122,6 +122,9 @@ package struct FieldList: Sendable {
       throw .badValue(
         field: name, value: texts.joined(separator: " "), reason: "it takes one text")
     }
+    guard LineEditor(text).text == text || text == fields[index].original else {
+      throw .badValue(field: name, value: text, reason: "a line can't hold control characters")
+    }
     fields[index].editor.replace(with: text)
     fields[index].isTouched = true
   }

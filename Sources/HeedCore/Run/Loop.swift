@@ -62,7 +62,7 @@ private func answer(
 }
 
 /// The end of the time presses the button it was given, if that can be pressed.
-private func outcomeAtTimeout(of dialog: inout some Dialog, _ timing: Timing) -> Outcome {
+func outcomeAtTimeout(of dialog: inout some Dialog, _ timing: Timing) -> Outcome {
   if let button = timing.pressedAtTimeout,
     let outcome = try? dialog.apply(.press(button: button.key))
   {

@@ -6,7 +6,8 @@ extension Native {
     ProgramDescription(
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
-      discussion: discussion, commands: kinds.map { $0.description } + [Whiptail.description],
+      discussion: discussion,
+      commands: kinds.map { $0.description } + [Replaying.description, Whiptail.description],
       general: General.askingOptions.map(\.description), statuses: statuses,
       environment: environment, examples: examples)
   }
@@ -41,6 +42,20 @@ extension Native {
 
   private static let environment: [(name: String, effect: String)] = [
     ("HEED_OPTS", "Options for every dialog, split as a shell splits words; those given win."),
+    (
+      "HEED_ANSWERS",
+      "A file of recorded answers, which dialogs take instead of asking; see heed-replay(1)."
+    ),
+    (
+      "HEED_RECORD",
+      "A file to which each answer of a person is appended, ready to be taken again. What was "
+        + "typed in a secure field is not written."
+    ),
+    (
+      "HEED_NO_INPUT",
+      "Where set and not 0, dialogs take what was declared as their default, or in classic "
+        + "command lines what Return gives at once, and ask nothing."
+    ),
     ("NO_COLOR", "Where set and not empty, draws without colours."),
     ("ESCDELAY", "Milliseconds after which a lone ESC byte is the Escape key; 300 if not set."),
     ("TERM", "The terminal's type."),

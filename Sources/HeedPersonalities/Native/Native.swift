@@ -22,6 +22,10 @@ package enum Native: Personality {
     switch word {
     case "--help", "-h": return .help(command: nil)
     case "--version", "-V": return .text("heed \(version)\n")
+    case "replay":
+      let words = Array(arguments.dropFirst())
+      if ["--help", "-h"].contains(words.first) { return .help(command: word) }
+      return .replay(try Replaying(words))
     case "help": return try help(arguments.dropFirst())
     default: break
     }
@@ -31,7 +35,8 @@ package enum Native: Personality {
           word, kind: "heed without a command",
           nearest: nearestName(to: word, among: ["--help", "--version"]))
       }
-      let names = kinds.map { $0.name } + personalities.flatMap { $0.names }
+      let names =
+        kinds.map { $0.name } + [Replaying.description.name] + personalities.flatMap { $0.names }
       throw .unknownKind(word, nearest: nearestName(to: word, among: names))
     }
     return try parse(kind, Array(arguments.dropFirst()), surroundings)

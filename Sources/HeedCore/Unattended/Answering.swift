@@ -1,0 +1,155 @@
+/// Gives a dialog what it reads from standard input before it can be answered.
+///
+/// `nextInput` waits for bytes; an empty array is their end.
+/// - Returns: an outcome where that ends it.
+package func feed(_ dialog: inout some Dialog, nextInput: () -> [UInt8]) -> Outcome? {
+  // What is only read through is not worth waiting for.
+  guard !dialog.question.prompts.isEmpty else { return nil }
+  while dialog.needs(at: Moment()).readsInput {
+    let bytes = nextInput()
+    let event = bytes.isEmpty ? Event.endOfInput : .input(bytes)
+    if let outcome = dialog.handle(event, in: unseen, at: Moment()) { return outcome }
+    if bytes.isEmpty { break }
+  }
+  return nil
+}
+
+/// The size of a dialog that nobody sees.
+private let unseen = Size(columns: 80, rows: 24)
+
+/// Answers dialogs by lines of a file.
+package struct Answering: Sendable {
+  private let identity: Identity
+  private let environment: @Sendable (String) -> String?
+
+  package init(_ identity: Identity, environment: @escaping @Sendable (String) -> String?) {
+    self.identity = identity
+    self.environment = environment
+  }
+
+  /// Ends a dialog as a line has it; what doesn't fit is refused.
+  package func outcome(
+    of dialog: inout some Dialog, by entry: AnswerBook.Entry, _ timing: Timing
+  ) throws(NoAnswer) -> Outcome {
+    do throws(Misfit) {
+      return try end(&dialog, entry.line, timing)
+    } catch {
+      throw .unfit(identity, line: entry.number, reason: error.reason)
+    }
+  }
+
+  private func end(
+    _ dialog: inout some Dialog, _ line: AnswerLine, _ timing: Timing
+  ) throws(Misfit) -> Outcome {
+    for (name, answer) in line.fields { try give(answer, for: name, to: &dialog) }
+    switch line.end {
+    case .timeout:
+      guard timing.timeout != nil else { throw Misfit("it has no --timeout") }
+      return outcomeAtTimeout(of: &dialog, timing)
+    case .escape:
+      if let outcome = try? dialog.apply(.escape) { return outcome }
+      throw Misfit("it can't be left by Escape")
+    case .button(let name): return try press(name, of: &dialog)
+    }
+  }
+
+  private func give(
+    _ answer: AnswerLine.Answer, for name: String, to dialog: inout some Dialog
+  ) throws(Misfit) {
+    var texts: [String] = []
+    switch answer {
+    case .texts(let given, _): texts = given
+    case .environment(let variable):
+      guard let value = environment(variable) else {
+        throw Misfit("'\(DisplayText.line(name))' is in the variable \(variable), which is not set")
+      }
+      texts = [value]
+    }
+    do throws(ChangeError) {
+      _ = try dialog.apply(.value(field: name, texts))
+    } catch { throw Misfit(error.message) }
+  }
+
+  private func press(_ name: String?, of dialog: inout some Dialog) throws(Misfit) -> Outcome {
+    let question = dialog.question
+    guard let name = name ?? question.loneAnswer?.key else {
+      throw Misfit("it names no button; there is \(question.buttonLabels)")
+    }
+    do throws(ChangeError) {
+      if let outcome = try dialog.apply(.press(button: name)) { return outcome }
+    } catch {
+      // Where the button itself is no reason, a value is.
+      let isOff = question.buttons.contains { $0.key == name && $0.isDisabled }
+      throw Misfit((isOff ? nil : dialog.question.problemPhrase) ?? error.message)
+    }
+    throw Misfit("button '\(DisplayText.line(name))' does not end it")
+  }
+}
+
+/// Why an answer doesn't fit.
+private struct Misfit: Error {
+  var reason: String
+  init(_ reason: String) { self.reason = reason }
+}
+
+extension Question {
+  /// The only button that answers: enabled, and not cancel.
+  package var loneAnswer: Button? {
+    let answers = buttons.filter { $0.role != .cancel && !$0.isDisabled }
+    return answers.count == 1 ? answers[0] : nil
+  }
+
+  var buttonLabels: String {
+    buttons.map { "'\($0.shownLabel)'" }.joined(separator: ", ")
+  }
+
+  /// The first value that is none, and why; a secure one is not named.
+  package var problemPhrase: String? {
+    guard let prompt = prompts.first(where: { $0.problem != nil }), let problem = prompt.problem
+    else { return nil }
+    let value = DisplayText.line(prompt.texts.joined(separator: " "))
+    let name = DisplayText.line(prompt.name)
+    if prompt.isSecure { return "the value of '\(name)' is not valid: \(problem)" }
+    return "'\(truncate(value, columns: 60))' is no value for '\(name)': \(problem)"
+  }
+}
+
+/// The answer of a dialog that takes its default.
+package func defaultOutcome(
+  of dialog: inout some Dialog, _ identity: Identity, _ answer: Default
+) throws(NoAnswer) -> Outcome {
+  if answer == .immediateReturn {
+    // As late as can be: no lock holds the buttons any more.
+    let outcome = dialog.handle(
+      .key(Key(.enter)), in: unseen, at: Moment(elapsed: .seconds(1 << 30)))
+    if let outcome { return outcome }
+  }
+  let question = dialog.question
+  if answer == .declared, let prompt = question.prompts.first(where: { !$0.isDeclared }) {
+    throw .noDefault(identity, reason: undeclared(prompt))
+  }
+  if let problem = question.problemPhrase { throw .noDefault(identity, reason: problem) }
+  guard let button = defaultButton(of: question, answer) else {
+    throw .noDefault(
+      identity,
+      reason: "it was not declared which of \(question.buttonLabels) that is, as by --preferred")
+  }
+  do throws(ChangeError) {
+    if let outcome = try dialog.apply(.press(button: button)) { return outcome }
+  } catch { throw .noDefault(identity, reason: error.message) }
+  throw .noDefault(identity, reason: "button '\(DisplayText.line(button))' does not end it")
+}
+
+private func defaultButton(of question: Question, _ answer: Default) -> String? {
+  if answer == .immediateReturn { return question.initial }
+  if let preferred = question.preferred { return preferred }
+  if question.buttons.count == 1 { return question.buttons[0].key }
+  // What was declared is the answer; which button gives it is plain where there is only one.
+  return question.prompts.isEmpty ? nil : question.loneAnswer?.key
+}
+
+private func undeclared(_ prompt: Prompt) -> String {
+  prompt.items.isEmpty
+    ? "give '\(DisplayText.line(prompt.name))' a --value, which may be empty"
+    : "give --default VALUE, or mark items as --selected"
+}

@@ -1,0 +1,102 @@
+import Glibc
+import HeedCore
+import HeedPersonalities
+import HeedTerminal
+
+/// Answers without a person, and what a person answers for the next time.
+extension Main {
+  /// Whether nobody is to be asked.
+  static func isUnattended(_ request: Request) -> Bool {
+    takesDefault(request) || answersPath != nil
+  }
+
+  private static func takesDefault(_ request: Request) -> Bool {
+    if request.stage.takesDefault { return true }
+    guard let value = environmentValue(of: "HEED_NO_INPUT") else { return false }
+    return !value.isEmpty && value != "0"
+  }
+
+  private static var answersPath: String? { pathValue(of: "HEED_ANSWERS") }
+
+  private static func pathValue(of variable: String) -> String? {
+    environmentValue(of: variable).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The outcome by a recorded answer, else by the default where that is asked for.
+  static func unattendedOutcome(of request: Request) throws(NoAnswer) -> Outcome {
+    try unattendedOutcome(of: request.dialog, request)
+  }
+
+  private static func unattendedOutcome(
+    of dialog: some Dialog, _ request: Request
+  ) throws(NoAnswer) -> Outcome {
+    var dialog = dialog
+    if let outcome = feed(&dialog, nextInput: { nextInput() }) { return outcome }
+    if let path = answersPath {
+      let book = try AnswerFile.read(path)
+      let entry =
+        if let state = pathValue(of: "HEED_REPLAY") {
+          try AnswerFile.nextAnswer(of: book, to: request.identity, state: state)
+        } else { try book.answer(to: request.identity) }
+      if let entry {
+        return try Answering(request.identity, environment: { environmentValue(of: $0) })
+          .outcome(of: &dialog, by: entry, request.timing)
+      }
+      // A message that can only be agreed to needs no answer.
+      if dialog.question.prompts.isEmpty, dialog.question.buttons.count == 1 {
+        return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
+      }
+      guard takesDefault(request) else { throw .none(request.identity) }
+    }
+    return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
+  }
+
+  /// Asks a person, and keeps the answer where a record is wanted.
+  static func recorded(
+    _ request: Request, _ ask: () throws(Unanswered) -> Outcome
+  ) throws(Unanswered) -> Outcome {
+    guard request.stage.purpose == .asks, let path = pathValue(of: "HEED_RECORD") else {
+      return try ask()
+    }
+    // A file that can't be written is told before anybody has answered.
+    let record = try opened(path)
+    let outcome = try ask()
+    guard let line = AnswerLine(outcome, of: request.identity, request.dialog.question) else {
+      return outcome
+    }
+    do throws(NoAnswer) { try record.append(line) } catch { throw .noAnswer(error) }
+    return outcome
+  }
+
+  private static func opened(_ path: String) throws(Unanswered) -> AnswerRecord {
+    do throws(NoAnswer) { return try AnswerRecord(path) } catch { throw .noAnswer(error) }
+  }
+
+  /// Runs a command whose dialogs take the answers of a file.
+  static func replay(_ replaying: Replaying, _ personality: any Personality.Type) -> Ending {
+    do throws(NoAnswer) {
+      let replay = try Replay(replaying.file)
+      let variables = [("HEED_ANSWERS", replay.answers), ("HEED_REPLAY", replay.state)]
+      do throws(ChildProcess.Failure) {
+        let ending = try ChildProcess.run(
+          replaying.command, environment: variables.map { (name: $0.0, value: $0.1) })
+        let leftOver = replay.leftOver
+        for entry in leftOver {
+          complain(
+            "line \(entry.number) of \(DisplayText.line(replaying.file)) was not asked for: "
+              + entry.line.json.text, personality)
+        }
+        let isLeft = ending.status == 0 && !leftOver.isEmpty
+        return Ending(
+          status: isLeft ? personality.noAnswerStatus : ending.status, signal: ending.signal)
+      } catch {
+        complain(
+          "'\(DisplayText.line(replaying.command[0]))' can't be run: \(error.reason)", personality)
+        return Ending(status: error.status)
+      }
+    } catch {
+      complain(error.message, personality)
+      return Ending(status: personality.noAnswerStatus)
+    }
+  }
+}
