@@ -26,7 +26,7 @@ package enum AnswerFile {
 
   /// Gives the next unused answer of a book to a dialog, and marks it as used for those that follow.
   ///
-  /// - Parameter state: the path of the marks, a byte an answer.
+  /// `state` is the path of the marks, a byte an answer.
   package static func nextAnswer(
     of book: AnswerBook, to identity: Identity, state: String
   ) throws(NoAnswer) -> AnswerBook.Entry? {

@@ -51,11 +51,9 @@ package func contents(of name: String) -> Result<[UInt8], Surroundings.Failure> 
   contents(of: name, most: 1_048_576)
 }
 
-/// The bytes of a file, or the system's reason why there are none.
+/// The bytes of a file, about `most` of them, or the system's reason why there are none.
 ///
-/// - Parameters:
-///   - most: about how many bytes are read at most.
-///   - isTrusted: whether a file to which everybody may write is refused.
+/// One that is to be trusted is refused where everybody may write to it.
 func contents(
   of name: String, most: Int, isTrusted: Bool = false
 ) -> Result<[UInt8], Surroundings.Failure> {
