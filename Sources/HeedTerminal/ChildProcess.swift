@@ -19,9 +19,9 @@ package struct ChildProcess: Sendable {
 
   let pid: pid_t
 
-  /// Starts a command, looked for in `PATH`; it shares our descriptors and gets our signals' defaults.
+  /// Starts a command, looked for in `PATH`, that blocks the signals of a mask.
   ///
-  /// - Parameter mask: the signals that it blocks.
+  /// It shares our descriptors.
   init(_ command: [String], mask: sigset_t) throws(Failure) {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -51,9 +51,7 @@ package struct ChildProcess: Sendable {
     package var status: Int32 { isMissing ? 127 : 126 }
   }
 
-  /// Runs a command to its end, passing on the signals that would end us.
-  ///
-  /// - Parameter environment: variables for it beside ours.
+  /// Runs a command to its end with variables beside ours; passes on the signals that would end us.
   package static func run(
     _ command: [String], environment: [(name: String, value: String)]
   ) throws(Failure) -> Ending {
