@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress notice replay whiptail
+    _heed_words alert sheet confirm input choose view progress range notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -27,6 +27,7 @@ _heed() {
     choose) _heed_command_choose ;;
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
+    range) _heed_command_range ;;
     notice) _heed_command_notice ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
@@ -113,6 +114,14 @@ _heed_command_progress() {
     --value | --cancel | --name) ;;
     *) _heed_options \
       --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+  esac
+}
+
+_heed_command_range() {
+  case $option in
+    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
