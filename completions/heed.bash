@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range notice replay whiptail
+    _heed_words alert sheet confirm input form choose view progress range notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -24,6 +24,7 @@ _heed() {
     sheet) _heed_command_sheet ;;
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
+    form) _heed_command_form ;;
     choose) _heed_command_choose ;;
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
@@ -85,6 +86,16 @@ _heed_command_input() {
     --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_form() {
+  case $option in
+    --mask) _heed_words bullets none ;;
+    --type) _heed_words text integer number email url date time path ;;
+    --field | --toggle | --select | --multi-select | --section | --info | --option | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --field --toggle --select --multi-select --section --info --option --on --selected --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

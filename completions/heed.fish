@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input choose view range
+    __heed_no_command; or __heed_command alert sheet confirm input form choose view range
 end
 
 function __heed_terminals
@@ -23,6 +23,7 @@ complete -c heed -n __heed_no_command -a alert -d 'a message with buttons, and f
 complete -c heed -n __heed_no_command -a sheet -d 'a stack of choices beside what asked'
 complete -c heed -n __heed_no_command -a confirm -d 'a question to be answered by Yes or No'
 complete -c heed -n __heed_no_command -a input -d 'one line to type'
+complete -c heed -n __heed_no_command -a form -d 'many fields: lines to type, switches, choices, under headings'
 complete -c heed -n __heed_no_command -a choose -d 'a list of which one or several items are chosen'
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
@@ -124,6 +125,36 @@ complete -c heed -n '__heed_command input' -l exit -x -d 'the exit status of the
 complete -c heed -n '__heed_command input' -l disabled -d 'the button before it can\'t be pressed'
 complete -c heed -n '__heed_command input' -l always -d 'the button before it can be pressed even while fields are invalid'
 complete -c heed -n '__heed_command input' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command form' -l field -x -d 'a line to type, named for the output'
+complete -c heed -n '__heed_command form' -l toggle -x -d 'a switch; prints true or false'
+complete -c heed -n '__heed_command form' -l select -x -d 'one of the options after it'
+complete -c heed -n '__heed_command form' -l multi-select -x -d 'any of the options after it'
+complete -c heed -n '__heed_command form' -l section -x -d 'a heading above the fields after it'
+complete -c heed -n '__heed_command form' -l info -x -d 'a line that is only read'
+complete -c heed -n '__heed_command form' -l option -x -d 'what the --select or --multi-select before it lets choose'
+complete -c heed -n '__heed_command form' -l on -d 'the toggle before it is on at first'
+complete -c heed -n '__heed_command form' -l selected -d 'the option before it is chosen at first'
+complete -c heed -n '__heed_command form' -l label -x -d 'what is shown for the option before it instead of its value'
+complete -c heed -n '__heed_command form' -l value -x -d 'what the field holds at first'
+complete -c heed -n '__heed_command form' -l placeholder -x -d 'an example, shown while the field is empty'
+complete -c heed -n '__heed_command form' -l hint -x -d 'a line of help below the field'
+complete -c heed -n '__heed_command form' -l secure -d 'hides what is typed; Ctrl-R reveals it'
+complete -c heed -n '__heed_command form' -l mask -x -a 'bullets none' -d 'what a secure field shows: a bullet a character, or nothing'
+complete -c heed -n '__heed_command form' -l type -x -a 'text integer number email url date time path' -d 'what the value has to be'
+complete -c heed -n '__heed_command form' -l required -d 'the field can\'t stay empty'
+complete -c heed -n '__heed_command form' -l length -x -d 'how many characters the value has, as in 1..20, 8.. or ..64'
+complete -c heed -n '__heed_command form' -l range -x -d 'the least and greatest number, date or time'
+complete -c heed -n '__heed_command form' -l pattern -x -d 'an extended regular expression that the whole value matches'
+complete -c heed -n '__heed_command form' -l same-as -x -d 'the value is the same as that of a field given before'
+complete -c heed -n '__heed_command form' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command form' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command form' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command form' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command form' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command form' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command form' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command form' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command choose' -l item -x -d 'an item; its value is printed'
 complete -c heed -n '__heed_command choose' -l heading -x -d 'a line above the items after it that can\'t be chosen'

@@ -4,7 +4,7 @@ extension Alert {
     switch event {
     case .key(let key): return handle(key, in: size, at: moment)
     case .paste(let text):
-      if let focusedField { type(text, into: focusedField, in: size) }
+      if let focusedField { fields.type(text, into: focusedField, columns: size.columns) }
     case .mouse(let mouse): return handle(mouse, in: size, at: moment)
     case .resized: if let focusedField { fields[focusedField].editor.scroll(columns: size.columns) }
     default: break
@@ -12,26 +12,8 @@ extension Alert {
     return nil
   }
 
-  private mutating func type(_ text: String, into field: Int, in size: Size) {
-    fields[field].editor.insert(text)
-    fields[field].isTouched = true
-    fields[field].editor.scroll(columns: size.columns)
-  }
-
   private mutating func handle(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
-    if let focusedField {
-      if key == .control("r"), fields[focusedField].isSecure {
-        fields[focusedField].isRevealed.toggle()
-        return nil
-      }
-      let before = fields[focusedField].editor.count
-      if fields[focusedField].editor.handle(key) {
-        // Moving about changes nothing that could be wrong.
-        if fields[focusedField].editor.count != before { fields[focusedField].isTouched = true }
-        fields[focusedField].editor.scroll(columns: size.columns)
-        return nil
-      }
-    }
+    if let focusedField, fields.edit(focusedField, by: key, columns: size.columns) { return nil }
     switch key.code {
     case .escape: return cancel()
     case .enter: return answer(in: size, at: moment)

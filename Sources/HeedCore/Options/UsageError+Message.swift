@@ -26,10 +26,10 @@ extension UsageError {
   private var detail: String {
     switch self {
     case .describesNothing(let option, let subjects):
-      "\(option) describes a \(names(subjects)), but none stands before it; "
+      "\(option) describes \(names(subjects)), but none stands before it; "
         + "put it after \(openers(subjects))"
     case .describesOther(let option, let subjects, let before):
-      "\(option) describes a \(names(subjects)), but stands after \(shown(before)); "
+      "\(option) describes \(names(subjects)), but stands after \(shown(before)); "
         + "put it right after \(openers(subjects))"
     case .secondCancel(let first, let second):
       "two cancel buttons, \(quoted(first)) and \(quoted(second)); a dialog has at most one: "
@@ -72,6 +72,9 @@ extension UsageError {
       "nothing to follow, as standard input is the terminal; pipe numbers and messages in, "
         + "as in 'work | heed progress'"
     case .noItems: "no items to choose from; give them by --item or on standard input"
+    case .noFields: "nothing to fill in; give fields, as by --field NAME or --toggle NAME"
+    case .noOptions(let name):
+      "field \(quoted(name)) has nothing to choose from; add --option VALUE"
     case .noSuchItem(let value): "--default \(quoted(value)) names no item; it takes a value of one"
     case .noOption(let word): "\(quoted(word)) is no option; only options may stand there"
     case .repeatedID(let id): "two buttons have the --id \(quoted(id)); give each its own"
@@ -101,7 +104,8 @@ extension UsageError {
   }
 
   private func names(_ subjects: [Subject]) -> String {
-    subjects.map(\.rawValue).joined(separator: " or ")
+    let list = subjects.map(\.rawValue).joined(separator: " or ")
+    return list.first.map { "aeiou".contains($0) } == true ? "an \(list)" : "a \(list)"
   }
 
   private func openers(_ subjects: [Subject]) -> String {
@@ -110,6 +114,8 @@ extension UsageError {
       case .button: "'--button LABEL'"
       case .field: "'--field NAME'"
       case .item: "'--item VALUE'"
+      case .option: "'--option VALUE'"
+      case .remark: "'--section TEXT'"
       }
     }.joined(separator: " or ")
   }

@@ -32,6 +32,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case noOption(String)
   case repeatedID(String)
   case noItems
+  /// A form in which nothing is to be filled in.
+  case noFields
+  /// A choice without anything to choose from.
+  case noOptions(field: String)
   /// A progress whose standard input is a terminal.
   case noNumbers
   /// No box option on a classic command line.
@@ -58,4 +62,8 @@ package enum UsageError: Error, Equatable, Sendable {
 /// What an option can describe: the thing that the option before it opened.
 package enum Subject: String, Sendable {
   case button, field, item
+  /// One of what a field lets choose from.
+  case option
+  /// A heading or a remark, which nothing describes.
+  case remark
 }

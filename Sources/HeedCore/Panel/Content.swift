@@ -32,6 +32,18 @@ package protocol Content: Sendable {
   var values: [Value] { get }
   /// Whether a value can be wrong, so that there is room to say so.
   var canFail: Bool { get }
+  /// Why the answer as it stands is none.
+  var problem: String? { get }
+  /// Whether it says itself, beside its values, what is wrong with them.
+  var tellsProblems: Bool { get }
+  /// Says why the calling program refuses a value, where it tells problems itself.
+  mutating func setProblem(of name: String, to reason: String?) throws(ChangeError)
+  /// Goes to the first value that is wrong, and says why.
+  mutating func showProblem()
+  /// Takes note that the focus goes to a button.
+  mutating func loseFocus()
+  /// The name of the value that has the focus.
+  var focusedName: String? { get }
   /// A line about what has the focus, where it has one to say.
   var note: String? { get }
   /// Gives a value as if by keys.
@@ -51,6 +63,8 @@ package enum Reaction: Equatable, Sendable {
   case taken
   /// It is what Return means: the answer as it stands.
   case answer
+  /// The focus goes on by so many parts or buttons.
+  case moveOn(Int)
   case end(End)
 }
 
@@ -66,6 +80,17 @@ extension Content {
   package var hints: [KeyHint] { [] }
   package func needs(at moment: Moment) -> Needs { Needs() }
   package var canFail: Bool { false }
+  package var problem: String? { prompts.lazy.compactMap(\.problem).first }
+  package var tellsProblems: Bool { false }
+  package mutating func setProblem(of name: String, to reason: String?) throws(ChangeError) {
+    throw .noSuchField(name)
+  }
+  package mutating func showProblem() {}
+  package mutating func loseFocus() {}
+  package var focusedName: String? {
+    let names = values.map(\.name)
+    return names.indices.contains(stop) ? names[stop] : names.first
+  }
   package var note: String? { nil }
   package var source: TextSource? { nil }
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {

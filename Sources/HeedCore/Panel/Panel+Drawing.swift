@@ -15,7 +15,9 @@ extension Panel {
     ButtonArea(buttonList, columns: columns, lockedSeconds: lockedSeconds)
   }
 
-  private var hasNote: Bool { content.canFail || content.note != nil || !complaints.isEmpty }
+  private var hasNote: Bool {
+    content.note != nil || !complaints.isEmpty || (content.canFail && !content.tellsProblems)
+  }
 
   private func body(columns: Int) -> Body {
     Body(message: message, fields: FieldList(), columns: columns)
@@ -86,7 +88,7 @@ extension Panel {
   }
 
   private func drawNote(row: Int, on canvas: inout Canvas) {
-    if isRefused, let problem {
+    if isRefused, !content.tellsProblems, let problem {
       let text = truncate("! \(DisplayText.line(problem))", columns: canvas.size.columns)
       canvas.write(text, row: row, column: 0, .error)
     } else if let note = content.note {
@@ -101,8 +103,10 @@ extension Panel {
       hints.append(KeyHint("⏎", buttonList[pressed].shownLabel))
     }
     if contentHasKeys { hints += content.hints }
+    // What a content does with Escape goes before what a button would.
+    let takesEscape = hints.contains { $0.key == "esc" }
     if content.stopCount + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
-    if let cancel = buttonList.cancelIndex, isLive(cancel) {
+    if let cancel = buttonList.cancelIndex, isLive(cancel), !takesEscape {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }
     return hints

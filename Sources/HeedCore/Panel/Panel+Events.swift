@@ -5,17 +5,17 @@ extension Panel {
     case .key(let key):
       if contentHasKeys, !isForButtons(key) {
         let reaction = content.handle(event, in: parts.content.size, at: moment)
-        if reaction != .ignored { return outcome(of: reaction, at: moment) }
+        if reaction != .ignored { return outcome(of: reaction, in: size, at: moment) }
       }
       return handle(key, in: size, at: moment)
-    case .mouse(let mouse): return handle(mouse, parts, at: moment)
+    case .mouse(let mouse): return handle(mouse, parts, in: size, at: moment)
     case .paste:
       guard contentHasKeys else { return nil }
       return outcome(
-        of: content.handle(event, in: parts.content.size, at: moment), at: moment)
+        of: content.handle(event, in: parts.content.size, at: moment), in: size, at: moment)
     default:
       return outcome(
-        of: content.handle(event, in: parts.content.size, at: moment), at: moment)
+        of: content.handle(event, in: parts.content.size, at: moment), in: size, at: moment)
     }
   }
 
@@ -28,13 +28,23 @@ extension Panel {
     }
   }
 
-  private mutating func outcome(of reaction: Reaction, at moment: Moment) -> Outcome? {
+  private mutating func outcome(
+    of reaction: Reaction, in size: Size, at moment: Moment
+  ) -> Outcome? {
     switch reaction {
     case .ignored: return nil
     case .taken:
       isRefused = isRefused && problem != nil
       return nil
-    case .answer: return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
+    case .answer:
+      if let index = focusedButton ?? buttonList.returnIndex {
+        return pressIfLive(index, at: moment)
+      }
+      step(1, wraps: true, in: size)
+      return nil
+    case .moveOn(let distance):
+      step(distance, wraps: false, in: size)
+      return nil
     case .end(let end): return Outcome(end, values: values)
     }
   }
@@ -63,6 +73,7 @@ extension Panel {
     guard let index, !buttonList[index].isDisabled else { return nil }
     guard isLive(index) else {
       isRefused = true
+      content.showProblem()
       moveFocus(to: .content)
       return nil
     }
@@ -79,7 +90,9 @@ extension Panel {
     return nil
   }
 
-  private mutating func handle(_ mouse: Mouse, _ parts: PanelParts, at moment: Moment) -> Outcome? {
+  private mutating func handle(
+    _ mouse: Mouse, _ parts: PanelParts, in size: Size, at moment: Moment
+  ) -> Outcome? {
     let place = mouse.position
     if parts.content.contains(place) || mouse.action != .press {
       if mouse.action == .press { moveFocus(to: .content) }
@@ -88,7 +101,7 @@ extension Panel {
         mouse.action,
         at: Position(row: place.row - origin.row, column: place.column - origin.column))
       return outcome(
-        of: content.handle(.mouse(own), in: parts.content.size, at: moment), at: moment)
+        of: content.handle(.mouse(own), in: parts.content.size, at: moment), in: size, at: moment)
     }
     guard parts.buttons.contains(place) else { return nil }
     let own = Position(row: place.row - parts.buttons.origin.row, column: place.column)

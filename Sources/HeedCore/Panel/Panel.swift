@@ -32,8 +32,7 @@ package struct Panel<Main: Content>: Dialog {
 
   package var focusName: String? {
     if case .button(let index) = focus { return buttonList[index].key }
-    let names = content.values.map(\.name)
-    return names.indices.contains(content.stop) ? names[content.stop] : names.first
+    return content.focusedName
   }
 
   package func needs(at moment: Moment) -> Needs { content.needs(at: moment) }
@@ -55,6 +54,7 @@ package struct Panel<Main: Content>: Dialog {
   private mutating func complain(of name: String, _ reason: String?) throws(ChangeError) {
     let names = content.prompts.map(\.name)
     guard names.contains(name) else { throw .noSuchField(name, names: names) }
+    guard !content.tellsProblems else { return try content.setProblem(of: name, to: reason) }
     complaints[name] = reason
     isRefused = reason != nil
   }
@@ -65,7 +65,8 @@ package struct Panel<Main: Content>: Dialog {
   var problem: String? {
     // Only where something can be wrong are all values looked at.
     guard content.canFail || !complaints.isEmpty else { return nil }
-    return question.prompts.lazy.compactMap(\.problem).first
+    return complaints.isEmpty
+      ? content.problem : question.prompts.lazy.compactMap(\.problem).first
   }
 
   func isLive(_ index: Int) -> Bool {
@@ -98,6 +99,7 @@ package struct Panel<Main: Content>: Dialog {
   var contentHasKeys: Bool { focus == .content || order == .shared }
 
   mutating func moveFocus(to next: PanelFocus, stop: Int? = nil) {
+    if focus == .content, next != .content { content.loseFocus() }
     chosenFocus = next
     if next == .content, let stop { content.stop = stop }
   }

@@ -10,31 +10,59 @@ package struct Body: Sendable {
     case value(Int)
     case rule(Int)
     case note(Int)
+    case heading(Int)
 
     /// The field that the row belongs to.
     var field: Int? {
       switch self {
       case .label(let index), .value(let index), .rule(let index), .note(let index): index
-      case .text, .air: nil
+      case .text, .air, .heading: nil
       }
     }
   }
 
   let rows: [Row]
   private let hasRules: Bool
+  /// Where values stand beside their labels, and focus has a mark.
+  private let sides: FieldSides?
+  /// Whether a field can have the focus.
+  private let isStop: [Bool]
 
   /// Lays out a message and fields in a width; tight bodies go without air.
   package init(
     message: String, fields: FieldList, columns: Int, isTight: Bool = false, hasRules: Bool = true
   ) {
-    self.hasRules = hasRules && !isTight
+    self.init(
+      message: message, fields: fields, columns: columns, isTight: isTight,
+      hasRules: hasRules && !isTight, sides: nil
+    ) { fields.hasNote(at: $0) }
+  }
+
+  /// Lays out a form; `hasNote` says below which fields a row is kept for what has to be said.
+  init(
+    message: String = "", fields: FieldList, columns: Int, isTight: Bool, hasRules: Bool,
+    sides: FieldSides?, hasNote: (Int) -> Bool
+  ) {
+    self.hasRules = hasRules
+    self.sides = sides
+    isStop = fields.fields.map(\.canBeGiven)
     var rows = Self.wrapped(message, columns: columns).map { Row.text($0) }
     for index in fields.indices {
-      if !rows.isEmpty, !isTight { rows.append(.air) }
-      if !fields[index].shownLabel.isEmpty { rows.append(.label(index)) }
-      rows.append(.value(index))
-      if self.hasRules { rows.append(.rule(index)) }
-      if fields.hasNote(at: index) { rows.append(.note(index)) }
+      let isHeading = if case .heading = fields[index].control { true } else { false }
+      if !rows.isEmpty, !isTight, isHeading || sides?.areStacked ?? true { rows.append(.air) }
+      switch fields[index].control {
+      case .heading: rows.append(.heading(index))
+      case .remark:
+        let room = columns - (sides?.mark ?? 0)
+        rows += Self.wrapped(fields[index].label ?? "", columns: room).map { .text($0) }
+      case .line, .toggle, .one, .many:
+        if sides?.areStacked ?? true, !fields[index].shownLabel.isEmpty {
+          rows.append(.label(index))
+        }
+        rows.append(.value(index))
+        if hasRules { rows.append(.rule(index)) }
+        if hasNote(index) { rows.append(.note(index)) }
+      }
     }
     self.rows = rows
   }
@@ -54,7 +82,12 @@ package struct Body: Sendable {
       return first
     }
     let own = rows.indices.filter { rows[$0].field == focusedField }
-    let (top, bottom) = (own.first ?? value, own.last ?? value)
+    var (top, bottom) = (own.first ?? value, own.last ?? value)
+    // What heads a field is seen with it, and what follows the last one.
+    while sides != nil, top > 0, isFree(top - 1), bottom - top + 2 <= room { top -= 1 }
+    if sides != nil, rows[(bottom + 1)...].indices.allSatisfy({ isFree($0) }) {
+      bottom = min(rows.count - 1, max(bottom, top + room - 1))
+    }
     if bottom >= first + room { first = bottom - room + 1 }
     if top < first { first = top }
     // Where not all of it fits, what is typed and what is wrong with it matter most.
@@ -64,6 +97,9 @@ package struct Body: Sendable {
     }
     return min(max(0, first), last)
   }
+
+  /// Whether a row belongs to nothing that could have the focus.
+  private func isFree(_ row: Int) -> Bool { rows[row].field.map { !isStop[$0] } ?? true }
 
   /// The field at a place on the canvas, if its row is one of a field.
   package func field(atRow row: Int, firstRow: Int) -> Int? {
@@ -75,28 +111,50 @@ package struct Body: Sendable {
   package func draw(
     _ fields: FieldList, from firstRow: Int, focusedField: Int?, on canvas: inout Canvas
   ) {
-    let size = canvas.size
-    for row in 0..<min(size.rows, max(0, rows.count - firstRow)) {
+    let columns = canvas.size.columns
+    let left = sides?.mark ?? 0
+    for row in 0..<min(canvas.size.rows, max(0, rows.count - firstRow)) {
       switch rows[firstRow + row] {
       case .air: break
-      case .text(let line): canvas.write(line, row: row, column: 0, .text)
+      case .text(let line): canvas.write(line, row: row, column: left, .text)
+      case .heading(let index):
+        let text = truncate(fields[index].shownLabel, columns: columns)
+        canvas.write(text, row: row, column: 0, .heading)
       case .label(let index):
-        canvas.write(
-          truncate(fields[index].shownLabel, columns: size.columns), row: row, column: 0, .label)
+        drawLabel(of: fields[index], index == focusedField, row: row, on: &canvas)
       case .value(let index):
-        FieldRow(fields[index], isFocused: index == focusedField, isRuled: hasRules)
-          .draw(row: row, on: &canvas)
+        if sides?.areStacked == false {
+          drawLabel(of: fields[index], index == focusedField, row: row, on: &canvas)
+        }
+        canvas.within(valueRect(row: row, columns: columns)) {
+          FieldRow(fields[index], isFocused: index == focusedField, isRuled: hasRules)
+            .draw(row: 0, on: &$0)
+        }
       case .rule(let index):
         let role: Role = index == focusedField ? .ruleFocus : .rule
         canvas.fill(
-          Rect(row: row, column: 0, columns: size.columns, rows: 1), with: "─", style: Style(role))
+          Rect(row: row, column: 0, columns: columns, rows: 1), with: "─", style: Style(role))
       case .note(let index):
         guard let note = fields.note(at: index) else { break }
-        canvas.write(
-          truncate(note.text, columns: size.columns), row: row, column: 0, note.role)
+        canvas.within(valueRect(row: row, columns: columns)) {
+          $0.write(truncate(note.text, columns: $0.size.columns), row: 0, column: 0, note.role)
+        }
       }
     }
     drawMarks(firstRow: firstRow, on: &canvas)
+  }
+
+  /// Where the value is that stands in a row.
+  func valueRect(row: Int, columns: Int) -> Rect {
+    let left = sides?.values ?? 0
+    return Rect(row: row, column: left, columns: max(1, columns - left), rows: 1)
+  }
+
+  private func drawLabel(of field: Field, _ isFocused: Bool, row: Int, on canvas: inout Canvas) {
+    let left = sides?.mark ?? 0
+    if left > 0, isFocused { canvas.write("›", row: row, column: 0, .mark) }
+    let room = sides.flatMap { $0.areStacked ? nil : $0.label } ?? canvas.size.columns - left
+    canvas.write(truncate(field.shownLabel, columns: room), row: row, column: left, .label)
   }
 
   private func drawMarks(firstRow: Int, on canvas: inout Canvas) {
@@ -109,36 +167,16 @@ package struct Body: Sendable {
   }
 }
 
-/// The row in which a field's value is typed.
-struct FieldRow {
-  private let field: Field
-  private let isFocused: Bool
-  private let isRuled: Bool
+/// How the fields of a form stand in their columns.
+struct FieldSides: Equatable, Sendable {
+  /// The columns of the sign that marks the focus.
+  var mark: Int
+  /// The columns of the labels; 0 where they stand above their values.
+  var label: Int
 
-  init(_ field: Field, isFocused: Bool, isRuled: Bool) {
-    self.field = field
-    self.isFocused = isFocused
-    self.isRuled = isRuled
-  }
+  private static let gap = 3
 
-  func draw(row: Int, on canvas: inout Canvas) {
-    let columns = canvas.size.columns
-    // Without a rule below it, the line itself is underlined.
-    let underline: Attributes = isRuled ? [] : .underline
-    let style = Style(isFocused ? .fieldFocus : .field, attributes: underline)
-    canvas.fill(Rect(row: row, column: 0, columns: columns, rows: 1), style: style)
-    var cursorColumn = 0
-    if field.editor.isEmpty {
-      let placeholder = truncate(DisplayText.line(field.placeholder), columns: columns)
-      canvas.write(
-        placeholder, row: row, column: 0, style: Style(.placeholder, attributes: underline))
-    } else {
-      let view = field.editor.view(columns: columns, mask: field.shownMask)
-      canvas.write(view.glyphs, row: row, column: 0, style: style)
-      cursorColumn = view.cursorColumn
-      if view.isCutLeft { canvas.write("‹", row: row, column: 0, .scrollMark) }
-      if view.isCutRight { canvas.write("›", row: row, column: columns - 1, .scrollMark) }
-    }
-    if isFocused { canvas.putCursor(row: row, column: cursorColumn, isVisible: true) }
-  }
+  var areStacked: Bool { label == 0 }
+  /// Where values begin.
+  var values: Int { mark + (label > 0 ? label + Self.gap : 0) }
 }

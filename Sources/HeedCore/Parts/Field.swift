@@ -1,6 +1,7 @@
-/// One named value that is typed in a dialog.
+/// One named value that is given in a dialog: typed, switched or chosen.
 package struct Field: Sendable {
   package var name: String
+  package var control = FieldControl.line
   /// What stands above it; `nil` makes one of the name, and the empty text stands for none.
   package var label: String?
   package var placeholder = ""
@@ -15,6 +16,8 @@ package struct Field: Sendable {
   package var isRevealed = false
   /// Whether its first value was given, be it empty.
   package var isDeclared = false
+  /// Whether its value is shown and printed, but can't be changed.
+  package var isReadOnly = false
   /// Why the calling program refuses the value.
   package var complaint: String?
   /// What it was given, where that must come back as it was though a line can't hold it.
@@ -28,7 +31,7 @@ package struct Field: Sendable {
   }
 
   /// What the editor holds, or while that is still so what it was given, line breaks and all.
-  package var value: String {
+  var typed: String {
     guard let original else { return editor.text }
     return editor.text == LineEditor(original).text ? original : editor.text
   }
@@ -71,7 +74,9 @@ package struct FieldList: Sendable {
     _modify { yield &fields[index] }
   }
 
-  package func index(named name: String) -> Int? { fields.firstIndex { $0.name == name } }
+  package func index(named name: String) -> Int? {
+    fields.firstIndex { $0.hasValue && $0.name == name }
+  }
 
   /// What is wrong with a field's value, or `nil`.
   package func problem(at index: Int) -> Problem? {
@@ -79,7 +84,8 @@ package struct FieldList: Sendable {
     if let complaint = field.complaint { return .refused(complaint) }
     guard field.rules.canFail else { return nil }
     let twin = field.rules.twin.flatMap { self.index(named: $0) }
-    let problem = field.rules.problem(with: field.value, twinValue: twin.map { fields[$0].value })
+    let problem = field.rules.problem(
+      with: field.ruledText, twinValue: twin.map { fields[$0].value })
     guard case .differs = problem, let twin else { return problem }
     return .differs(from: fields[twin].shownLabel)
   }
@@ -88,7 +94,7 @@ package struct FieldList: Sendable {
   package var isValid: Bool { firstInvalid == nil }
 
   /// The values as they stand.
-  package var values: [Value] { fields.map { Value(name: $0.name, text: $0.value) } }
+  package var values: [Value] { fields.lazy.filter(\.hasValue).map(\.answer) }
 
   /// What stands below a field: the reason once it was touched, else its hint.
   package func note(at index: Int) -> (text: String, role: Role)? {
@@ -101,6 +107,7 @@ package struct FieldList: Sendable {
   /// Why a field's value is wrong, in a few words.
   func reason(at index: Int) -> String? {
     guard let problem = problem(at: index) else { return nil }
+    if problem == .required, let wish = fields[index].control.wish { return wish }
     // A pattern says nothing to its reader; the hint does.
     let hint = DisplayText.line(fields[index].hint)
     return problem == .pattern && !hint.isEmpty ? hint : problem.reason
@@ -109,7 +116,8 @@ package struct FieldList: Sendable {
   /// A field as it is asked for without a screen.
   func prompt(at index: Int) -> Prompt {
     let field = fields[index]
-    var prompt = Prompt(name: field.name, label: field.shownLabel, texts: [field.value])
+    var prompt = Prompt(
+      name: field.name, label: field.shownLabel, form: field.form, texts: field.texts)
     prompt.hint = DisplayText.line(field.hint.isEmpty ? field.placeholder : field.hint)
     (prompt.isSecure, prompt.isDeclared) = (field.isSecure, field.isDeclared)
     prompt.problem = reason(at: index)
@@ -118,14 +126,9 @@ package struct FieldList: Sendable {
 
   mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
     let index = try self.index(ofField: name)
-    guard let text = texts.first, texts.count == 1 else {
-      throw .badValue(
-        field: name, value: texts.joined(separator: " "), reason: "it takes one text")
+    if let reason = fields[index].give(texts) {
+      throw .badValue(field: name, value: texts.joined(separator: " "), reason: reason)
     }
-    guard LineEditor(text).text == text || text == fields[index].original else {
-      throw .badValue(field: name, value: text, reason: "a line can't hold control characters")
-    }
-    fields[index].editor.replace(with: text)
     fields[index].isTouched = true
   }
 
@@ -138,7 +141,7 @@ package struct FieldList: Sendable {
 
   private func index(ofField name: String) throws(ChangeError) -> Int {
     guard let index = index(named: name) else {
-      throw .noSuchField(name, names: fields.map(\.name))
+      throw .noSuchField(name, names: fields.filter(\.hasValue).map(\.name))
     }
     return index
   }

@@ -14,7 +14,7 @@ extension FieldList {
     list.fields.append(Field(name: use.value))
   }
 
-  private static let describing: [OptionRow<FieldList>] = [
+  static let describing: [OptionRow<FieldList>] = [
     row("--label", "TEXT", "what stands above the field; made of its name otherwise") {
       $0.label = $1
     },
@@ -38,7 +38,7 @@ extension FieldList {
     },
   ]
 
-  private static let ruling: [OptionRow<FieldList>] = [
+  static let ruling: [OptionRow<FieldList>] = [
     OptionRow(
       "--type", placeholder: "TYPE", choices: Rules.Form.allCases.map(\.rawValue),
       describes: [.field], "what the value has to be"

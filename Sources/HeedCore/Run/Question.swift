@@ -48,6 +48,8 @@ package struct Prompt: Sendable {
   package var label: String
   /// A line of help.
   package var hint = ""
+  /// What stands above it: a heading, lines that are only read; safe to draw.
+  package var lead: [String] = []
   package var form: Form
   /// The answer as it stands.
   package var texts: [String]

@@ -11,7 +11,8 @@ package enum Native: Personality {
 
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
-    Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, View.self, Progress.self,
+    Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, View.self,
+    Progress.self,
     RangeKind.self, Notice.self,
   ]
 
