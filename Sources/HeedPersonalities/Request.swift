@@ -7,6 +7,8 @@ package struct Request: Sendable {
   package var chrome: Chrome
   package var timing: Timing
   package var stage: Stage
+  /// A command to run beside the dialog, whose output is the dialog's input.
+  package var command: CommandRequest?
   /// The descriptor that the answer goes to, if there may be one.
   package var answerDescriptor: Int32?
   package var report: @Sendable (Outcome) -> Report
@@ -35,6 +37,8 @@ package struct Stage: Sendable {
   package var isASCII = false
   package var theme = Theme.standard
   package var purpose = Purpose.asks
+  /// Whether the last frame stays where it was drawn below the cursor.
+  package var keepsResult = false
   /// Whether it is asked in plain lines.
   package var isPlain = false
   /// Whether it takes its default instead of asking.

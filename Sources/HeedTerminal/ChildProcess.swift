@@ -21,8 +21,8 @@ package struct ChildProcess: Sendable {
 
   /// Starts a command, looked for in `PATH`, that blocks the signals of a mask.
   ///
-  /// It shares our descriptors.
-  init(_ command: [String], mask: sigset_t) throws(Failure) {
+  /// It shares our descriptors; with streams of its own it is in a process group of its own too.
+  init(_ command: [String], mask: sigset_t, streams: Streams? = nil) throws(Failure) {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -33,14 +33,31 @@ package struct ChildProcess: Sendable {
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     var mask = mask
     posix_spawnattr_setsigmask(&attributes, &mask)
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      &attributes, Int16(streams == nil ? flags : flags | POSIX_SPAWN_SETPGROUP))
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let streams {
+      posix_spawn_file_actions_adddup2(&actions, streams.input, STDIN_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, streams.output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, streams.output, STDERR_FILENO)
+    }
     let words = command.map { strdup(path($0)) } + [nil]
     defer { for word in words { free(word) } }
     var pid = pid_t()
-    let failure = posix_spawnp(&pid, path(command.first ?? ""), nil, &attributes, words, environ)
+    let failure = posix_spawnp(
+      &pid, path(command.first ?? ""), &actions, &attributes, words, environ)
     guard failure == 0 else { throw Failure(isMissing: failure == ENOENT, reason: reason(failure)) }
     self.pid = pid
+  }
+
+  /// What a command reads from and writes to.
+  struct Streams {
+    var input: Int32
+    /// Standard output and standard error.
+    var output: Int32
   }
 
   /// Why a command could not be started.

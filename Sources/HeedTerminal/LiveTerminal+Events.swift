@@ -49,6 +49,10 @@ extension LiveTerminal {
     if signals.take(SIGTSTP) { return stop() }
     if signals.take(SIGCONT) { return comeBack() }
     if signals.take(SIGWINCH), updateSize() { return .resized(size) }
+    if let command, signals.take(SIGCHLD) {
+      waiting += command.look()
+      return waiting.isEmpty ? nil : waiting.removeFirst()
+    }
     return nil
   }
 
@@ -72,7 +76,9 @@ extension LiveTerminal {
       // While a dialog is on top the keys are its own.
       pollfd(fd: isOverdrawn ? -1 : tty.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: readsInput && !isInputOver ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(
+        fd: readsInput && !isInputOver ? command?.output ?? STDIN_FILENO : -1,
+        events: Int16(POLLIN), revents: 0),
     ]
     let timeout = limit.map { ($0 - now).pollMilliseconds } ?? -1
     guard poll(&descriptors, 3, timeout) > 0 else { return (false, false) }
@@ -82,11 +88,18 @@ extension LiveTerminal {
 
   /// What there is on standard input, or its end.
   private mutating func readInput() -> Event? {
+    if let command {
+      let event = command.isOutputOver ? .endOfInput : command.read()
+      isInputOver = command.isOutputOver
+      return event
+    }
     guard let bytes = readChunk(of: STDIN_FILENO) else { return nil }
     guard bytes.isEmpty else { return .input(bytes) }
     isInputOver = true
     return .endOfInput
   }
+
+  package mutating func stopCommand(_ stop: CommandStop) { command?.stop(stop) }
 
   private mutating func read() {
     guard let bytes = tty.read() else { return }
@@ -107,7 +120,9 @@ extension LiveTerminal {
     surface.leave()
     tty.restore(discardingInput: false)
     queue.release()
+    command?.send(SIGSTOP)
     signals.stop(wholeJob: wholeJob)
+    command?.send(SIGCONT)
     let event = retake { $0.tty.enterRaw(discardingInput: false) }
     stopped += monotonicTime() - begin
     return event

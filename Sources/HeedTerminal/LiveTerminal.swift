@@ -14,6 +14,8 @@ package struct LiveTerminal: Terminal, ~Copyable {
   var isHungUp = false
   /// Whether bytes of standard input arrive as events too.
   package var readsInput = false
+  /// The command whose output arrives in place of standard input.
+  let command: RunningCommand?
   /// Whether there is nothing to read there, or no more.
   var isInputOver: Bool
   /// Whether it is a terminal: its bytes are keys, and Ctrl-D is its end.
@@ -34,10 +36,12 @@ package struct LiveTerminal: Terminal, ~Copyable {
   package private(set) var size: Size
 
   /// Takes the terminal: in the foreground, when its turn has come, its type-ahead discarded.
-  package init(_ options: TerminalOptions) throws(TerminalError) {
+  package init(
+    _ options: TerminalOptions, command: RunningCommand? = nil
+  ) throws(TerminalError) {
     _ = try Terminfo.type()
     var tty = try Tty(path: options.ttyPath)
-    let signals = Signals()
+    let signals = Signals(watchesChildren: command != nil)
     let queue = TerminalQueue(tty, path: options.ttyPath, ifBusy: options.ifBusy)
     tty.mapsLineFeeds = options.isInline
     tty.isMarked = queue.yields
@@ -56,8 +60,11 @@ package struct LiveTerminal: Terminal, ~Copyable {
       escapeDelay: options.escapeDelay, sequences: KeySequences.ofThisTerminal(),
       interruptByte: tty.isForeign)
     keepsTypeAhead = options.keepsTypeAhead
-    isInputTyped = isatty(STDIN_FILENO) == 1
+    isInputTyped = command == nil && isatty(STDIN_FILENO) == 1
     isInputOver = isInputTyped
+    self.command = command
+    // It may have ended before its end was watched.
+    waiting = command?.look() ?? []
     lastRead = monotonicTime()
     size = tty.size
     self.tty = tty

@@ -21,14 +21,17 @@ package func openText(
   let bytes = HeedTerminal.path(path)
   let descriptor = open(bytes, O_RDONLY | O_CLOEXEC | O_NOCTTY)
   guard descriptor >= 0 else { return unreadable(errno) }
-  let file = OpenFile(copying: descriptor, from: 0)
+  let file = OpenFile(copying: descriptor, from: 0, path: bytes)
   close(descriptor)
   guard fstat(file.descriptor, &status) == 0 else { return unreadable(errno) }
   if status.st_mode & S_IFMT == S_IFDIR { return unreadable(EISDIR) }
   if status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 {
     return .success(.source(file.source))
   }
-  return file.readAll().map { .source($0) }
+  return file.readAll().map { text in
+    // An empty file may grow.
+    .source(text.size == 0 && status.st_mode & S_IFMT == S_IFREG ? file.source : text)
+  }
 }
 
 private func unreadable<Text>(_ error: Int32) -> Result<Text, Surroundings.TextFailure> {
@@ -37,23 +40,52 @@ private func unreadable<Text>(_ error: Int32) -> Result<Text, Surroundings.TextF
 
 /// An open file.
 ///
-/// It has identity because the descriptor is closed with it.
-private final class OpenFile: Sendable {
-  let descriptor: Int32
+/// It has identity because the descriptor is closed with it. One thread uses it.
+private final class OpenFile: @unchecked Sendable {
+  private(set) var descriptor: Int32
   /// Where the text begins in it.
   private let start: Int
+  /// The name under which there may be another file later.
+  private let path: [CChar]?
+  /// How often there was another text.
+  private var changes = 0
+  private var lastSize = 0
 
   /// A copy, above the three standard streams whichever of them are closed.
-  init(copying other: Int32, from start: Int) {
+  init(copying other: Int32, from start: Int, path: [CChar]? = nil) {
     descriptor = fcntl(other, F_DUPFD_CLOEXEC, 3)
     self.start = start
+    self.path = path
   }
 
   deinit { close(descriptor) }
 
   /// Its bytes, read where they are asked for.
   var source: TextSource {
-    TextSource(size: { self.size }, read: { self.read(at: $0, count: $1) })
+    TextSource(
+      size: { self.size }, read: { self.read(at: $0, count: $1) },
+      lookAgain: { self.lookAgain() })
+  }
+
+  /// Takes the file that has its name now, and notices one that was begun anew.
+  private func lookAgain() -> Int {
+    var (own, named) = (stat(), stat())
+    if let path, fstat(descriptor, &own) == 0, stat(path, &named) == 0,
+      own.st_dev != named.st_dev || own.st_ino != named.st_ino,
+      named.st_mode & S_IFMT == S_IFREG
+    {
+      let other = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+      if other >= 0 {
+        close(descriptor)
+        descriptor = fcntl(other, F_DUPFD_CLOEXEC, 3)
+        close(other)
+        (changes, lastSize) = (changes + 1, 0)
+      }
+    }
+    let size = size
+    if size < lastSize { changes += 1 }
+    lastSize = size
+    return changes
   }
 
   private var size: Int {

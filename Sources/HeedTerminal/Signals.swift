@@ -17,15 +17,20 @@ struct Signals: ~Copyable {
   private var saved: [(number: Int32, action: sigaction)] = []
 
   /// Watches the signals that were not ignored when we started; those stay ignored.
-  init() {
+  ///
+  /// The ends of children are only watched where that is asked for, and then even if they were
+  /// ignored: a child whose end is ignored can't be waited for.
+  init(watchesChildren: Bool = false) {
     var ends: [Int32] = [-1, -1]
     _ = pipe2(&ends, O_CLOEXEC | O_NONBLOCK)
     wake = ends[0]
     Self.pending.store(0, ordering: .relaxed)
     Self.wakeEnd.store(ends[1], ordering: .releasing)
-    for number in Self.watched {
+    for number in Self.watched + (watchesChildren ? [SIGCHLD] : []) {
       var old = sigaction()
-      guard sigaction(number, nil, &old) == 0, !isIgnored(old) else { continue }
+      guard sigaction(number, nil, &old) == 0, !isIgnored(old) || number == SIGCHLD else {
+        continue
+      }
       Self.watch(number)
       saved.append((number, old))
     }

@@ -7,6 +7,7 @@ import HeedTerminal
 enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
+  case noCommand(String, ChildProcess.Failure)
 
   var isInterruption: Bool {
     if case .noTerminal(.interrupted) = self { true } else { false }
@@ -21,28 +22,29 @@ extension Main {
       tell(request)
       return Outcome(.completed)
     }
+    if let command = request.command { return try follow(command, request) }
     if isUnattended(request) {
       if request.stage.purpose == .asks {
         do throws(NoAnswer) { return try unattendedOutcome(of: request) } catch {
           throw .noAnswer(error)
         }
       }
-      tellPlainly(request.dialog, request)
-      return Outcome(.completed)
+      return tellPlainly(request.dialog, request)
     }
     do throws(Unanswered) {
       return try recorded(request) { () throws(Unanswered) in try ask(request) }
     } catch {
       guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
-      tellPlainly(request.dialog, request)
-      return Outcome(.completed)
+      return tellPlainly(request.dialog, request)
     }
   }
 
   /// Shows the dialog; the terminal has been given back when this returns.
-  private static func ask(_ request: Request) throws(Unanswered) -> Outcome {
+  static func ask(
+    _ request: Request, command: RunningCommand? = nil
+  ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
-      var terminal = try LiveTerminal(TerminalOptions(request))
+      var terminal = try LiveTerminal(TerminalOptions(request), command: command)
       return run(request.dialog, request, on: &terminal)
     } catch { throw .noTerminal(error) }
   }
@@ -68,9 +70,14 @@ extension Main {
   }
 
   /// Says in plain lines on standard error what there is no terminal for.
-  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) {
-    HeedCore.tellPlainly(dialog, chrome: request.chrome, nextInput: { nextInput() }) { lines in
-      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
-    }
+  @discardableResult
+  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) -> Outcome {
+    HeedCore.tellPlainly(
+      dialog, chrome: request.chrome, nextInput: { nextInput() }, say: { say($0) })
+  }
+
+  /// Says lines on standard error.
+  static func say(_ lines: [String]) {
+    _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
   }
 }

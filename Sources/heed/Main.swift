@@ -84,6 +84,9 @@ enum Main {
       case .noTerminal(let error):
         complain(error.message, personality)
         return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
+      case .noCommand(let name, let error):
+        complain("'\(DisplayText.line(name))' can't be run: \(error.reason)", personality)
+        return Ending(status: error.status)
       case .noAnswer(let error):
         complain(error.message, personality)
         return Ending(status: personality.noAnswerStatus)

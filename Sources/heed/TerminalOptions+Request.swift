@@ -9,7 +9,7 @@ extension TerminalOptions {
     let stage = request.stage
     ttyPath = stage.tty
     isInline = request.chrome.isInline
-    keepsResult = stage.purpose == .tells
+    keepsResult = stage.purpose == .tells || stage.keepsResult
     usesMouse = stage.usesMouse
     keepsTypeAhead = stage.keepsTypeAhead
     ifBusy = stage.purpose == .reports ? .yield : stage.ifBusy == .fail ? .fail : .wait

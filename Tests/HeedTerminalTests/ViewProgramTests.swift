@@ -77,6 +77,43 @@ import Testing
     }
   }
 
+  private func put(_ text: String, into path: String, _ flags: Int32) {
+    let descriptor = open(path, O_WRONLY | flags, 0o600)
+    _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    close(descriptor)
+  }
+
+  @Test func `a followed file that is begun anew is followed from there`() {
+    withFile("old one\nold two\nold three\n") { path in
+      let session = Session([heed, "view", "--file", path, "--follow"])
+      session.waitFor("old three")
+      put("cut\n", into: path, O_TRUNC)
+      session.waitFor("cut")
+      session.wait(for: "the old text to go") { !$0.contains("old") }
+      session.waitFor("1 line")
+      rename(path, path + ".1")
+      defer { unlink(path + ".1") }
+      put("rotated\n", into: path, O_CREAT)
+      session.waitFor("rotated")
+      session.wait(for: "the old text to go") { !$0.contains("cut") }
+      put("grown\n", into: path, O_APPEND)
+      session.waitFor("grown")
+      session.send("q")
+      #expect(session.end().code == 0)
+    }
+  }
+
+  @Test func `an empty file is followed`() {
+    withFile("") { path in
+      let session = Session([heed, "view", "--file", path, "--follow"])
+      session.waitFor("empty")
+      put("grown\n", into: path, O_APPEND)
+      session.waitFor("grown")
+      session.send("q")
+      #expect(session.end().code == 0)
+    }
+  }
+
   @Test(arguments: [
     (["--file", "/does/not/exist"], "'/does/not/exist' can't be read: No such file or directory"),
     (["--file", "/tmp"], "'/tmp' can't be read: Is a directory"),

@@ -20,6 +20,11 @@ extension View {
   package func draw(on canvas: inout Canvas, at moment: Moment) {
     let parts = parts(in: canvas.size)
     let page = page(in: parts)
+    for (row, line) in Body.wrapped(message, columns: canvas.size.columns)
+      .prefix(message.isEmpty ? 0 : parts.text.origin.row).enumerated()
+    {
+      canvas.write(line, row: row, column: 0, .text)
+    }
     canvas.within(parts.text) { draw(page, on: &$0) }
     if parts.barColumns > 0 { drawBar(page, parts, on: &canvas) }
     let area = area(columns: canvas.size.columns, lockedSeconds: moment.lockedSeconds)
@@ -36,10 +41,12 @@ extension View {
 
   /// The lines in sight.
   func page(in parts: Parts) -> Page {
+    // A log that was begun anew is followed from there.
+    let isSame = !isFollowing || source.lookAgain() == changes
     var walker = walker(columns: parts.text.size.columns)
     let first = shownTop(&walker, rows: parts.text.size.rows)
     let lines = walker.page(from: first, rows: parts.text.size.rows)
-    var count = count
+    var count = isSame ? count : LineCount()
     count.extend(over: source)
     return Page(
       first: first, lines: lines, size: walker.reader.size,
@@ -106,9 +113,23 @@ extension View {
     } else if let note = search.note {
       canvas.write(truncate(note.text, columns: room), row: 0, column: 0, note.role)
     } else {
-      let status = page.status(isReceiving: isReceiving, left: left)
-      canvas.write(truncate(status, columns: room), row: 0, column: 0, .hint)
+      drawPlace(page, on: &canvas)
     }
+  }
+
+  /// How a command stands, and where in the text one is.
+  private func drawPlace(_ page: Page, on canvas: inout Canvas) {
+    let room = canvas.size.columns
+    var column = 0
+    if let state = log?.state {
+      canvas.write(truncate(state.text, columns: room), row: 0, column: 0, state.role)
+      column = state.text.displayWidth + 3
+    }
+    let status = page.status(isReceiving: isReceiving, left: left)
+    guard column == 0 || (column + status.displayWidth <= room && !page.lines.isEmpty) else {
+      return
+    }
+    canvas.write(truncate(status, columns: room), row: 0, column: column, .hint)
   }
 
   package func hints(at moment: Moment) -> [KeyHint] {

@@ -4,11 +4,17 @@ extension View {
   private static let wheelRows = 3
 
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
+    noticeChange()
+    let outcome = react(to: event, in: size, at: moment)
+    return log == nil ? outcome : follow(event, outcome, at: moment)
+  }
+
+  private mutating func react(to event: Event, in size: Size, at moment: Moment) -> Outcome? {
     switch event {
     case .key(let key): return handle(key, in: size, at: moment)
     case .paste(let text): search.editor?.insert(text)
     case .mouse(let mouse): return handle(mouse, in: size, at: moment)
-    case .input(let bytes):
+    case .input(let bytes) where log == nil:
       source.append(bytes)
       takeInText()
     case .endOfInput: isReceiving = false

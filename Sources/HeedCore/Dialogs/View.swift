@@ -15,6 +15,10 @@ package struct View: Dialog {
   package var fillsRoom = false
   /// Whether standard input still brings text.
   package var isReceiving = false
+  /// What stands above the text.
+  package var message = ""
+  /// What is known of a log; `nil` for a text that is only read.
+  package var log: Log?
   /// The file to show, before it is opened.
   package var path: String?
 
@@ -24,6 +28,8 @@ package struct View: Dialog {
   var left = 0
   var search = TextSearch()
   var count = LineCount()
+  /// How often there was another text in place of the one there was.
+  var changes = 0
   /// How wide and how long the text is, as far as that says how large to be.
   var extent = TextExtent()
   private var chosenFocus: Int?
@@ -58,19 +64,35 @@ package struct View: Dialog {
     takeInText()
   }
 
+  /// Begins anew where there is another text by now.
+  mutating func noticeChange() {
+    guard isFollowing else { return }
+    let changes = source.lookAgain()
+    guard changes != self.changes else { return }
+    self.changes = changes
+    (top, left, count, extent, search.found) = (.start, 0, LineCount(), TextExtent(), nil)
+    takeInText()
+  }
+
   /// Takes note of text that has come.
   mutating func takeInText() {
     count.extend(over: source)
     extent.extend(over: source)
   }
 
-  package var message: String { "" }
   package var beginsWithText: Bool { true }
 
   package var question: Question {
-    var question = Question(message: "", buttons: buttonList)
+    var question = Question(message: message, buttons: buttonList)
     question.source = source
     return question
+  }
+
+  package var standing: Standing {
+    var standing = Standing(message: message)
+    standing.endsWithInput = log?.isRunning != true
+    standing.news = log.map { DisplayText.lines(ByteText.decode($0.news)) } ?? []
+    return standing
   }
 
   package var values: [Value] { [] }
@@ -80,15 +102,21 @@ package struct View: Dialog {
     switch change {
     case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
     case .press(let name):
-      return Outcome(.button(buttonList[try buttonList.pressed(name, isLive: isLive)]))
+      let index = try buttonList.pressed(name, isLive: isLive)
+      return left(by: Outcome(.button(buttonList[index])))
     case .escape:
-      return manner == .classic ? Outcome(.escape) : close(at: Moment(elapsed: .zero))
+      return manner == .classic ? Outcome(.escape) : left(by: close(at: Moment(elapsed: .zero)))
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text) where log != nil: message = text
     case .message(let text): show(TextSource(bytes: ByteText.encode(text)))
     case .items: throw .hasNone("items")
     case .progress: throw .hasNone("progress bar")
     }
     return nil
+  }
+
+  private mutating func left(by outcome: Outcome?) -> Outcome? {
+    log == nil ? outcome : follow(.resumed, outcome, at: Moment())
   }
 
   /// How far ahead of what is in sight standard input is read; what brings it waits meanwhile.
@@ -99,6 +127,12 @@ package struct View: Dialog {
   private static let glance = Duration.milliseconds(500)
 
   package func needs(at moment: Moment) -> Needs {
+    if let log {
+      let wake = log.stopping.map { $0 + Log.patience }
+      return Needs(
+        readsInput: isReceiving || log.isRunning,
+        wake: wake.flatMap { $0 > moment.elapsed ? $0 : nil }, stop: log.stop(at: moment))
+    }
     let isHungry = source.size < Self.most && (isFollowing || source.size < top.offset + Self.ahead)
     return Needs(
       readsInput: isReceiving && isHungry,
@@ -109,7 +143,12 @@ package struct View: Dialog {
 
   func isLive(_ index: Int) -> Bool { !buttonList[index].isDisabled }
 
-  var focus: Int? { chosenFocus ?? buttonList.firstFocus(isLive: isLive) }
+  /// The button with the focus; none that stops a command has it by itself.
+  var focus: Int? {
+    if log?.isRunning == true { return chosenFocus }
+    return chosenFocus.flatMap { buttonList.indices.contains($0) ? $0 : nil }
+      ?? buttonList.firstFocus(isLive: isLive)
+  }
 
   func press(_ index: Int?, at moment: Moment) -> Outcome? {
     guard let index, isLive(index), !buttonList.isLocked(index, at: moment) else { return nil }
@@ -147,7 +186,8 @@ package struct View: Dialog {
     let foot = min(wanted, max(size.rows > 1 ? 1 : 0, size.rows / 2))
     let hasOwnRow = wantsOwnRow && foot > 1
     let air = foot > 0 && size.rows >= 6 ? 1 : 0
-    let rows = max(0, size.rows - foot - air)
+    let head = headRows(in: Size(columns: size.columns, rows: size.rows - foot - air))
+    let rows = max(0, size.rows - foot - air - head)
     let buttonRows = hasOwnRow ? foot - 1 : min(foot, area.naturalRows)
     let buttons = Rect(
       row: size.rows - buttonRows, column: 0, columns: size.columns, rows: buttonRows)
@@ -155,7 +195,7 @@ package struct View: Dialog {
     let statusColumns = hasOwnRow ? size.columns : beside
     let bar = manner == .classic && !fits(columns: size.columns, rows: rows) ? 2 : 0
     return Parts(
-      text: Rect(row: 0, column: 0, columns: max(1, size.columns - bar), rows: rows),
+      text: Rect(row: head, column: 0, columns: max(1, size.columns - bar), rows: rows),
       barColumns: bar,
       status: Rect(
         row: size.rows - foot, column: 0, columns: statusColumns, rows: min(1, foot)),
@@ -168,8 +208,18 @@ package struct View: Dialog {
       || (area.isRow && columns >= area.naturalColumns + statusColumns)
   }
 
-  /// Enough for what the status mostly says: three numbers of lines.
-  var statusColumns: Int { max(18, "\(count.lineEnds)".utf8.count * 3 + 6) }
+  /// Enough for what the status mostly says: three numbers of lines, or how a command stands.
+  var statusColumns: Int {
+    max(18, "\(count.lineEnds)".utf8.count * 3 + 6, log?.stateColumns ?? 0)
+  }
+
+  /// The rows of the message above the text, with the air below it.
+  private func headRows(in size: Size) -> Int {
+    guard !message.isEmpty else { return 0 }
+    let lines = Body.wrapped(message, columns: size.columns).count
+    let rows = min(lines, size.rows / 3)
+    return rows > 0 && size.rows >= 8 ? rows + 1 : rows
+  }
 
   private func fits(columns: Int, rows: Int) -> Bool {
     var walker = walker(columns: columns)
@@ -187,7 +237,7 @@ package struct View: Dialog {
     let isAtStart = top.offset == 0 && top.row == 0
     if !isFollowing, isAtStart { return top }
     if !isFollowing, walker.countRows(from: top, upTo: rows) == rows { return top }
-    var count = count
+    var count = isFollowing && source.lookAgain() != changes ? LineCount() : count
     count.extend(over: source)
     return walker.up(walker.end(count), by: rows)
   }
@@ -202,6 +252,9 @@ struct TextExtent: Equatable, Sendable {
 
   /// No more of a text than this says how wide it is shown, so that it is shown at once.
   private static let limit = 65_536
+
+  /// Takes note that what follows an offset will be other text.
+  mutating func goBack(to offset: Int) { end = min(end, offset) }
 
   /// Looks at whole lines that have come, and at the last one as far as it has.
   mutating func extend(over source: TextSource) {

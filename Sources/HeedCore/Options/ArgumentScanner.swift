@@ -45,11 +45,19 @@ package struct ArgumentScanner<Target>: Sendable {
   package func scan(
     _ arguments: [String], into target: inout Target
   ) throws(UsageError) -> [String] {
+    let (words, rest) = try divide(arguments, into: &target)
+    return words + rest
+  }
+
+  /// Sets the target by the options and returns the words that are none, and those after `--`.
+  package func divide(
+    _ arguments: [String], into target: inout Target
+  ) throws(UsageError) -> (words: [String], rest: [String]) {
     var rest = arguments[...]
     var words: [String] = []
     var subject: (kind: Subject, spelling: String)?
     while let argument = rest.popFirst() {
-      if argument == "--" { return words + rest }
+      if argument == "--" { return (words, Array(rest)) }
       guard argument.hasPrefix("-"), argument != "-" else {
         words.append(argument)
         continue
@@ -63,7 +71,7 @@ package struct ArgumentScanner<Target>: Sendable {
       try row.set(&target, .init(option: name, value: value, subject: used))
       if let opened = row.opens { subject = (opened, "\(name) \(value)") }
     }
-    return words
+    return (words, [])
   }
 
   /// `--name=value` in two.

@@ -20,6 +20,10 @@ package struct General: Sendable {
   /// The button that the end of the time presses, as it was named.
   package var onTimeout: String?
   package var enableAfter = Duration.zero
+  /// What follows '--', for kinds that run a command.
+  package var command: [String] = []
+  /// Whether the command has our standard input.
+  package var passesInput = false
   /// How long a notice keeps its program waiting.
   package var stay: Duration?
 

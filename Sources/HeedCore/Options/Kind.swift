@@ -25,6 +25,8 @@ package protocol Kind: Sendable {
   static var examples: [CommandDescription.Example] { get }
   /// The words that it takes beside options, as a synopsis has them.
   static var words: String { get }
+  /// Whether what follows '--' is a command that it runs.
+  static var takesCommand: Bool { get }
   /// Its own options.
   static var options: [OptionGroup<Shown>] { get }
   /// Those that it shares with other kinds.
@@ -32,6 +34,8 @@ package protocol Kind: Sendable {
   /// Where it opens if nothing is said.
   static var place: Chrome.Place { get }
   static var purpose: Purpose { get }
+  /// Whether what it shows last stays where it opens below the cursor.
+  static var staysBelowCursor: Bool { get }
 
   static func blank() -> Shown
   /// Why an option that other kinds have is wrong here, where that is worth telling.
@@ -47,15 +51,19 @@ package protocol Kind: Sendable {
 extension Kind {
   package static var generalOptions: [OptionGroup<General>] { General.askingOptions }
   package static var words: String { "[TITLE [MESSAGE]]" }
+  package static var takesCommand: Bool { false }
   package static var place: Chrome.Place { .center }
   package static var purpose: Purpose { .asks }
+  package static var staysBelowCursor: Bool { false }
   package static func refusal(of option: String) -> UsageError? { nil }
 
   /// The kind as plain data.
   package static var description: CommandDescription {
     let isSharing = purpose == .asks
     return CommandDescription(
-      name: name, synopsis: "\(name) \(words) [OPTION]...", summary: summary,
+      name: name,
+      synopsis: "\(name) \(words) [OPTION]..."
+        + (takesCommand ? " [-- COMMAND [ARGUMENT]...]" : ""), summary: summary,
       discussion: discussion,
       groups: options.map(\.description)
         + (isSharing ? [] : generalOptions.map(\.description)),

@@ -71,6 +71,9 @@ extension UsageError {
     case .noNumbers:
       "nothing to follow, as standard input is the terminal; pipe numbers and messages in, "
         + "as in 'work | heed progress'"
+    case .noStates:
+      "nothing to follow, as standard input is the terminal; pipe states in, "
+        + "as in 'echo build: running | heed tasks'"
     case .noItems: "no items to choose from; give them by --item or on standard input"
     case .noFields: "nothing to fill in; give fields, as by --field NAME or --toggle NAME"
     case .noOptions(let name):
@@ -82,6 +85,9 @@ extension UsageError {
     case .noText:
       "no text to view, as standard input is the terminal; "
         + "name a file with --file FILE or pipe text in, as in 'ls | heed view'"
+    case .noLog:
+      "nothing to show, as standard input is the terminal; "
+        + "name a command, as in 'heed log -- make', or pipe text in"
     case .unreadable(let path, let reason):
       "\(path.map(quoted) ?? "standard input") can't be read: \(reason)"
     default: boxDetail
@@ -116,6 +122,7 @@ extension UsageError {
       case .item: "'--item VALUE'"
       case .option: "'--option VALUE'"
       case .remark: "'--section TEXT'"
+      case .task: "'--task NAME'"
       }
     }.joined(separator: " or ")
   }

@@ -38,6 +38,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noOptions(field: String)
   /// A progress whose standard input is a terminal.
   case noNumbers
+  /// Tasks whose standard input is a terminal.
+  case noStates
   /// No box option on a classic command line.
   case noBox(boxes: [String])
   case twoBoxes(first: String, second: String)
@@ -46,6 +48,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noSuchItem(String)
   /// A view without a file whose standard input is a terminal.
   case noText
+  /// A log without a command whose standard input is a terminal.
+  case noLog
   /// A file that can't be read; a path of `nil` is standard input.
   case unreadable(path: String?, reason: String)
   /// A mistake in the options of the environment.
@@ -66,4 +70,5 @@ package enum Subject: String, Sendable {
   case option
   /// A heading or a remark, which nothing describes.
   case remark
+  case task
 }

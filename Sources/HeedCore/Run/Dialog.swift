@@ -30,10 +30,13 @@ package struct Needs: Equatable, Sendable {
   package var readsInput: Bool
   /// When it changes by itself next, counted from the first frame; `nil` for never.
   package var wake: Duration?
+  /// How the command beside it is to be stopped now, if it is.
+  package var stop: CommandStop?
 
-  package init(readsInput: Bool = false, wake: Duration? = nil) {
+  package init(readsInput: Bool = false, wake: Duration? = nil, stop: CommandStop? = nil) {
     self.readsInput = readsInput
     self.wake = wake
+    self.stop = stop
   }
 }
 

@@ -65,6 +65,10 @@ package enum Event: Equatable, Sendable {
   case input([UInt8])
   /// Standard input has ended; comes once.
   case endOfInput
+  /// The command that runs beside the dialog has ended; comes once, after what it wrote.
+  case commandEnded(CommandEnd)
+  /// The command was stopped because it wants the terminal, which is ours.
+  case commandPaused
   /// A signal that ends the program.
   case signal(Int32)
   /// The terminal is gone.

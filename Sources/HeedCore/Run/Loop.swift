@@ -16,6 +16,7 @@ package func run<T: Terminal & ~Copyable>(
   while true {
     let needs = dialog.needs(at: moment)
     terminal.readsInput = needs.readsInput
+    if let stop = needs.stop { terminal.stopCommand(stop) }
     let change = [timing.nextChange(after: terminal.now - start), needs.wake].compactMap(\.self)
     let tick = change.min().map { start + $0 }
     var event = terminal.nextEvent(before: isStale ? terminal.now : tick)
@@ -39,7 +40,7 @@ package func run<T: Terminal & ~Copyable>(
     }
     guard let outcome = answer(of: &dialog, to: event, in: layout, at: moment) else { continue }
     // What came last is shown, though the program ends.
-    if outcome.end == .completed {
+    if outcome.end.isByItself {
       _ = chrome.show(dialog, timing: timing, at: moment, on: &terminal)
     }
     return outcome

@@ -3,6 +3,8 @@ package enum End: Equatable, Sendable {
   case button(Button)
   /// It asked nothing, and is over.
   case completed
+  /// It asked nothing, and what it showed is over, with a status of its own.
+  case finished(status: Int32)
   /// There was nothing to show; the reason in a few words.
   case failed(String)
   /// Escape or a click outside, in a dialog without a cancel button.
@@ -11,6 +13,16 @@ package enum End: Equatable, Sendable {
   /// The terminal went away.
   case hungUp
   case signal(Int32)
+}
+
+extension End {
+  /// Whether nobody ended it.
+  var isByItself: Bool {
+    switch self {
+    case .completed, .finished: true
+    default: false
+    }
+  }
 }
 
 /// One answer: a field's name, and what was typed or chosen.

@@ -3,6 +3,10 @@ package struct Standing: Equatable, Sendable {
   package var message: String
   /// 0 to 100; `nil` where it is not known.
   package var percent: Double?
+  /// Lines that have come since the last event, safe to say.
+  package var news: [String] = []
+  /// Whether it is over when its input is.
+  package var endsWithInput = true
 
   package init(message: String, percent: Double? = nil) {
     self.message = message
@@ -14,22 +18,59 @@ package struct Standing: Equatable, Sendable {
 ///
 /// That is for a log: a line for each new message and for every ten percent, not for each update.
 /// `nextInput` waits for bytes of standard input; an empty array is its end.
+@discardableResult
 package func tellPlainly(
   _ dialog: some Dialog, chrome: Chrome, nextInput: () -> [UInt8], say: ([String]) -> Void
-) {
+) -> Outcome {
+  tellPlainly(
+    dialog, chrome: chrome,
+    nextEvent: {
+      let bytes = nextInput()
+      return bytes.isEmpty ? .endOfInput : .input(bytes)
+    }, say: say)
+}
+
+/// The same for a dialog whose input is something else; `nextEvent` waits for what happens to it.
+package func tellPlainly(
+  _ dialog: some Dialog, chrome: Chrome, nextEvent: () -> Event, say: ([String]) -> Void
+) -> Outcome {
   var dialog = dialog
   var telling = PlainTelling()
   say(telling.opening(of: chrome, dialog.standing))
   while dialog.needs(at: Moment()).readsInput {
-    let bytes = nextInput()
+    let event = nextEvent()
+    if case .signal(let number) = event { return Outcome(.signal(number)) }
     // Line by line, so that no message is lost to the one after it.
-    for line in bytes.isEmpty ? [[]] : pieces(of: bytes) {
-      let event = line.isEmpty ? Event.endOfInput : .input(line)
-      let outcome = dialog.handle(event, in: Size(columns: 80, rows: 24), at: Moment())
+    for part in event.lines {
+      let outcome = dialog.handle(part, in: Size(columns: 80, rows: 24), at: Moment())
       let lines = telling.lines(for: dialog.standing)
       if !lines.isEmpty { say(lines) }
-      if outcome != nil || line.isEmpty { return }
+      if let outcome { return outcome }
     }
+    if event == .endOfInput, dialog.isOver { break }
+  }
+  return dialog.outcomeByItself
+}
+
+extension Dialog {
+  /// Whether nothing more can come once its input has ended.
+  fileprivate var isOver: Bool { !needs(at: Moment()).readsInput || standing.endsWithInput }
+
+  /// How it ends where nobody is there to end it: by the only button that answers, if there is one.
+  fileprivate var outcomeByItself: Outcome {
+    var dialog = self
+    guard let button = question.loneAnswer,
+      let outcome = try? dialog.apply(.press(button: button.key))
+    else { return Outcome(.completed) }
+    return outcome
+  }
+}
+
+extension Event {
+  /// Input line by line; anything else as it is.
+  fileprivate var lines: [Event] {
+    guard case .input(let bytes) = self else { return [self] }
+    return pieces(of: bytes).map { .input($0) }
   }
 }
 
@@ -63,14 +104,14 @@ struct PlainTelling {
   mutating func lines(for standing: Standing) -> [String] {
     let tens = Self.tens(standing)
     let isNew = standing.message != message
-    guard isNew || tens != self.tens else { return [] }
+    guard isNew || tens != self.tens else { return standing.news }
     var lines = isNew ? DisplayText.lines(standing.message) : []
     if let percent = standing.percent, tens != self.tens || !lines.isEmpty {
       let figure = "\(Int(percent)) %"
       lines = lines.isEmpty ? [figure] : ["\(figure)  \(lines[0])"] + lines.dropFirst()
     }
     (message, self.tens) = (standing.message, tens)
-    return lines
+    return lines + standing.news
   }
 
   private static func tens(_ standing: Standing) -> Int? { standing.percent.map { Int($0) / 10 } }

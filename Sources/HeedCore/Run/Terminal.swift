@@ -12,4 +12,10 @@ package protocol Terminal: ~Copyable {
   ///
   /// Without a deadline it waits for ever; with one in the past it only looks.
   mutating func nextEvent(before deadline: Duration?) -> Event?
+  /// Makes the command stop whose output arrives as input; may be said again and again.
+  mutating func stopCommand(_ stop: CommandStop)
+}
+
+extension Terminal where Self: ~Copyable {
+  package mutating func stopCommand(_ stop: CommandStop) {}
 }

@@ -170,6 +170,12 @@ struct LineCount: Equatable, Sendable {
     }
   }
 
+  /// Takes note that what follows an offset, which has no line end, will be other text.
+  mutating func goBack(to offset: Int) {
+    guard offset < end else { return }
+    (end, isOpen) = (offset, false)
+  }
+
   /// The index of the line in which the text ends; `nil` where it was not counted so far.
   func lastLine(at size: Int) -> Int? { isOff || end != size ? nil : lineEnds }
 

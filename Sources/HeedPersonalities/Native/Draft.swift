@@ -33,7 +33,8 @@ struct Draft<K: Kind>: Sendable {
         try readDefaults(options)
       } catch { throw .inEnvironment(name: Self.variable, error) }
     }
-    let words = try Self.scanner.scan(arguments, into: &self)
+    var (words, rest) = try Self.scanner.divide(arguments, into: &self)
+    if K.takesCommand { general.command = rest } else { words += rest }
     if words.count > 2 { throw .surplus(words[2], kind: K.name) }
     if let title = words.first { general.title = title }
     if words.count == 2 { general.message = words[1] }
@@ -63,7 +64,7 @@ struct Draft<K: Kind>: Sendable {
     try K.finish(&dialog, &general, surroundings)
     try NativeReport.check(dialog.values, general)
     let report = NativeReport(general)
-    return Request(
+    var request = Request(
       identity: Identity(
         name: general.name, kind: K.name, title: general.title, message: dialog.message),
       dialog: dialog, chrome: chrome(general, K.buttons(of: dialog)),
@@ -72,6 +73,10 @@ struct Draft<K: Kind>: Sendable {
       answerDescriptor: K.purpose == .asks && NativeReport.mayAnswer(dialog.values, general)
         ? Int32(general.outputDescriptor) : nil,
       report: { report.report($0) })
+    if !general.command.isEmpty {
+      request.command = CommandRequest(general.command, passesInput: general.passesInput)
+    }
+    return request
   }
 
   private func chrome(_ general: General, _ buttons: ButtonList) -> Chrome {
@@ -101,6 +106,7 @@ struct Draft<K: Kind>: Sendable {
     stage.keepsTypeAhead = general.keepsTypeAhead
     stage.isASCII = general.isASCII
     stage.purpose = K.purpose
+    stage.keepsResult = K.staysBelowCursor
     stage.isPlain = general.isPlain
     stage.takesDefault = general.takesDefault
     stage.defaultAnswer = .declared

@@ -12,7 +12,8 @@ package enum Native: Personality {
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
     Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, View.self,
-    Progress.self,
+    LogKind.self,
+    Progress.self, Tasks.self,
     RangeKind.self, Notice.self,
   ]
 

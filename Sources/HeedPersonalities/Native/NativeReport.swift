@@ -26,7 +26,7 @@ struct NativeReport: Sendable {
     switch outcome.end {
     case .hungUp, .signal: return Report(status: status)
     case .failed(let reason): return Report(status: status, complaint: reason)
-    case .button, .completed, .escape, .timeout: break
+    case .button, .completed, .finished, .escape, .timeout: break
     }
     let values = isAnswer || general.isAlwaysOutput ? outcome.values : []
     return Report(status: status, answer: answer(values, outcome.end, status: status))
@@ -36,6 +36,7 @@ struct NativeReport: Sendable {
     switch end {
     case .button(let button): button.status ?? 0
     case .completed: 0
+    case .finished(let status): status
     case .failed: 65
     case .escape: 1
     case .timeout: 124
@@ -83,7 +84,7 @@ struct NativeReport: Sendable {
   private func word(for end: End) -> String {
     switch end {
     case .button: "button"
-    case .completed: "completed"
+    case .completed, .finished: "completed"
     case .failed: "failed"
     case .escape: "escape"
     case .timeout: "timeout"

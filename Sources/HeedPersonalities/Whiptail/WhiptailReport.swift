@@ -19,6 +19,7 @@ struct WhiptailReport: Sendable {
     case .button(let button) where button.role == .cancel: Report(status: 1)
     case .button: Report(status: 0, answer: answer(outcome.values))
     case .completed: Report(status: 0)
+    case .finished(let status): Report(status: status)
     case .escape: Report(status: escapeStatus)
     case .signal(let number): Report(status: 128 + number)
     case .timeout, .hungUp, .failed: Report(status: 255)
