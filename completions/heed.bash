@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input form choose view progress range notice replay whiptail
+    _heed_words alert sheet confirm input form choose view log progress tasks range notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -27,7 +27,9 @@ _heed() {
     form) _heed_command_form ;;
     choose) _heed_command_choose ;;
     view) _heed_command_view ;;
+    log) _heed_command_log ;;
     progress) _heed_command_progress ;;
+    tasks) _heed_command_tasks ;;
     range) _heed_command_range ;;
     notice) _heed_command_notice ;;
     replay) _heed_command_replay ;;
@@ -116,6 +118,18 @@ _heed_command_view() {
   esac
 }
 
+_heed_command_log() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --tty) _heed_terminals ;;
+    --cancel | --name) ;;
+    *) _heed_options \
+      --auto-close --close-on-success --cancel --wrap --raw --stdin --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+  esac
+}
+
 _heed_command_progress() {
   case $option in
     --severity) _heed_words info success warning critical ;;
@@ -125,6 +139,18 @@ _heed_command_progress() {
     --value | --cancel | --name) ;;
     *) _heed_options \
       --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+  esac
+}
+
+_heed_command_tasks() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --tty) _heed_terminals ;;
+    --task | --state | --value | --cancel | --name) ;;
+    *) _heed_options \
+      --task --state --value --fail --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
   esac
 }
 

@@ -14,11 +14,9 @@ package func run<T: Terminal & ~Copyable>(
   var lastDrawing = start
   var isStale = false
   while true {
-    let needs = dialog.needs(at: moment)
-    terminal.readsInput = needs.readsInput
-    if let stop = needs.stop { terminal.stopCommand(stop) }
-    let change = [timing.nextChange(after: terminal.now - start), needs.wake].compactMap(\.self)
-    let tick = change.min().map { start + $0 }
+    let wake = terminal.listen(for: dialog.needs(at: moment))
+    let changes = [timing.nextChange(after: terminal.now - start), wake]
+    let tick = changes.compactMap(\.self).min().map { start + $0 }
     var event = terminal.nextEvent(before: isStale ? terminal.now : tick)
     if event == nil, isStale, terminal.now < lastDrawing + repaintInterval {
       event = terminal.nextEvent(before: lastDrawing + repaintInterval)
@@ -44,6 +42,15 @@ package func run<T: Terminal & ~Copyable>(
       _ = chrome.show(dialog, timing: timing, at: moment, on: &terminal)
     }
     return outcome
+  }
+}
+
+extension Terminal where Self: ~Copyable {
+  /// Sees to what a dialog needs; returns when it changes by itself.
+  fileprivate mutating func listen(for needs: Needs) -> Duration? {
+    readsInput = needs.readsInput
+    if let stop = needs.stop { stopCommand(stop) }
+    return needs.wake
   }
 }
 
