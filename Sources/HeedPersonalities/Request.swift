@@ -71,4 +71,10 @@ package enum Invocation: Sendable {
   case help(command: String?)
   /// Text for standard output, such as the version.
   case text(String)
+  /// What needs no dialog, for a descriptor.
+  case report(Report, descriptor: Int32)
+  /// A file to be written.
+  case write(path: String, contents: String)
+  /// Clears the terminal.
+  case clear
 }

@@ -74,6 +74,32 @@ func contents(
   return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
 }
 
+/// Writes a file anew; returns the reason where that can't be done.
+package func write(_ bytes: [UInt8], toFile name: String) -> String? {
+  let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { return reason(errno) }
+  defer { close(descriptor) }
+  return write(bytes, to: descriptor)
+}
+
+/// The size of the terminal that belongs to the script; `nil` where there is none.
+package func terminalSize() -> Size? {
+  do throws(TerminalError) { return try Tty(path: nil).size } catch { return nil }
+}
+
+/// Blanks the terminal's screen, where there is one.
+package func clearTerminal() {
+  do throws(TerminalError) {
+    _ = try Terminfo.type()
+    let tty = try Tty(path: nil)
+    var problem: Int32 = 0
+    guard setupterm(nil, tty.descriptor, &problem) == OK, let text = Terminfo.string("clear") else {
+      return
+    }
+    writeAll(Array(text.utf8), to: tty.descriptor)
+  } catch {}
+}
+
 /// The words of the command line with the program's name, byte for byte.
 package func commandLine() -> [String] {
   // Where /proc is not mounted Swift knows none.

@@ -33,10 +33,12 @@ enum Main {
   }
 
   private static var surroundings: Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
       makePattern: { PosixPattern.make($0) }, openText: { openText($0) })
+    surroundings.screenSize = { terminalSize() }
+    return surroundings
   }
 
   private static func ending(
@@ -50,6 +52,11 @@ enum Main {
       case .help(let command):
         return finish(Report(status: 0, answer: Array(help(for: command).utf8)), to: 1, personality)
       case .replay(let replaying): return replay(replaying, personality)
+      case .report(let report, let descriptor): return finish(report, to: descriptor, personality)
+      case .write(let path, let text): return save(text, in: path, personality)
+      case .clear:
+        clearTerminal()
+        return Ending(status: 0)
       case .show(let request):
         if let descriptor = request.answerDescriptor, !isWritable(descriptor) {
           throw UsageError.closedDescriptor(Int(descriptor))
@@ -58,8 +65,18 @@ enum Main {
       }
     } catch {
       complain(error.message, personality)
-      return Ending(status: personality.status(of: error))
+      return Ending(status: personality.failure(personality.status(of: error), surroundings))
     }
+  }
+
+  private static func save(
+    _ text: String, in path: String, _ personality: any Personality.Type
+  ) -> Ending {
+    guard let reason = HeedTerminal.write(Array(text.utf8), toFile: path) else {
+      return Ending(status: 0)
+    }
+    complain("'\(DisplayText.line(path))' can't be written: \(reason)", personality)
+    return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
   }
 
   private static func help(for command: String?) -> String {
@@ -76,6 +93,7 @@ enum Main {
       if case .signal(let number) = outcome.end {
         return Ending(status: 128 + number, signal: number)
       }
+      if request.stage.purpose != .tells { pause(for: request.stage.stay) }
       return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
     } catch {
       switch error {
@@ -83,10 +101,12 @@ enum Main {
         return Ending(status: 128 + signal, signal: signal)
       case .noTerminal(let error):
         complain(error.message, personality)
-        return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
+        return Ending(
+          status: error == .busy
+            ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
       case .noAnswer(let error):
         complain(error.message, personality)
-        return Ending(status: personality.noAnswerStatus)
+        return Ending(status: personality.failure(personality.noAnswerStatus, surroundings))
       }
     }
   }
@@ -100,7 +120,7 @@ enum Main {
     if let reason = write(report.answer, to: descriptor) {
       complain(
         "the answer could not be written to descriptor \(descriptor): \(reason)", personality)
-      return Ending(status: personality.lostAnswerStatus)
+      return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
     }
     return Ending(status: report.status)
   }

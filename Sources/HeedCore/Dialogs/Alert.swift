@@ -6,6 +6,8 @@ package struct Alert: Dialog {
   package var manner = Manner.native
   /// When the text has a place in the order of the focus, before everything else.
   package var textFocus = TextFocus.never
+  /// The most columns of the message where the width is left to it, in other manners than ours.
+  package var textColumns: Int?
 
   /// When a text is a part that keys go to, as in whiptail.
   package enum TextFocus: Sendable { case never, whenCut, always }
@@ -77,7 +79,9 @@ package struct Alert: Dialog {
   var focus: Focus? {
     if let chosenFocus { return chosenFocus }
     if textFocus == .always { return .text }
-    if !fields.isEmpty { return .field(0) }
+    // In dialog a default button has the focus even before a field.
+    let prefersButton = manner == .dialog && buttonList.preferredIndex != nil
+    if !fields.isEmpty, !prefersButton { return .field(0) }
     return buttonList.firstFocus(isLive: isLive).map { .button($0) }
   }
 

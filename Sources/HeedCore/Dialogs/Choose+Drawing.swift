@@ -51,7 +51,7 @@ extension Choose {
     left -= airAbove
     let note = hasNote && left > 1 ? 1 : 0
     // A row of air above the buttons, unless it is needed for rows that were asked for.
-    let airBelow = manner == .classic && (isGuessed ? left > 1 : left > listWanted) ? 1 : 0
+    let airBelow = manner != .native && (isGuessed ? left > 1 : left > listWanted) ? 1 : 0
     let rows = max(0, min(wantedRows(size.rows), left - note - airBelow))
     let top = bodyRows + airAbove
     return Parts(
@@ -67,16 +67,19 @@ extension Choose {
     manner == .native ? columns : min(columns, list.naturalColumns + 1)
   }
 
-  /// whiptail has menus in the middle and ticks at the left.
+  /// whiptail has menus in the middle and ticks at the left, dialog all in the middle.
   private func listColumn(_ columns: Int) -> Int {
     manner == .native
-      ? 0 : list.marks == .none ? max(0, columns - list.naturalColumns) / 2 : min(1, columns)
+      ? 0
+      : list.marks == .none || manner == .dialog
+        ? max(0, columns - list.naturalColumns) / 2 : min(1, columns)
   }
 
   package func measure(in size: Size) -> Size {
     let lines = DisplayText.lines(message)
     let widest = min(
-      manner == .native ? Self.readable : size.columns, lines.map(\.displayWidth).max() ?? 0)
+      manner == .native ? Self.readable : textColumns ?? size.columns,
+      lines.map(\.displayWidth).max() ?? 0)
     let buttons = area(columns: size.columns)
     let wanted = max(widest, list.naturalColumns + 1, buttons.naturalColumns)
     let columns = min(size.columns, manner == .native ? max(30, wanted) : wanted)
@@ -85,7 +88,7 @@ extension Choose {
     return Size(
       columns: columns,
       rows: body + (body > 0 ? 1 : 0) + naturalRows(size.rows) + (hasNote ? 1 : 0)
-        + area.naturalRows + (manner == .classic && area.naturalRows > 0 ? 1 : 0))
+        + area.naturalRows + (manner != .native && area.naturalRows > 0 ? 1 : 0))
   }
 
   /// The buttons side by side, and all rows of the list that were asked for below the message.
@@ -103,7 +106,9 @@ extension Choose {
     canvas.within(Rect(row: 0, column: 0, columns: columns, rows: parts.bodyRows)) {
       parts.body.draw(FieldList(), from: 0, focusedField: nil, on: &$0)
     }
-    canvas.within(parts.listRect) { list.draw(hasFocus: focusedButton == nil, on: &$0) }
+    canvas.within(parts.listRect) {
+      list.draw(hasFocus: focusedButton == nil || manner == .dialog, on: &$0)
+    }
     if let row = parts.noteRow, let note = note(columns: columns) {
       canvas.write(truncate(note.text, columns: columns), row: row, column: 0, note.role)
     }
@@ -114,6 +119,7 @@ extension Choose {
     canvas.within(parts.buttonRect) {
       area(columns: columns, lockedSeconds: moment.lockedSeconds).draw(state, on: &$0)
     }
+    if let renaming { canvas.within(parts.listRect) { list.draw(renaming, on: &$0) } }
   }
 
   /// What stands below the list: a reason, the filter, help, or how many are ticked.
@@ -135,9 +141,12 @@ extension Choose {
     return ("\(list.ticked.count) of \(list.items.count) chosen", .hint)
   }
 
-  /// The text of a highlighted item that its row can't show whole.
+  /// The help of a highlighted item, in dialog, or what of it its row can't show.
   package func helpLine(in size: Size) -> String? {
-    list.cutText(columns: parts(in: size).listRect.size.columns)
+    if manner == .dialog, let current = list.current, !list.items[current].help.isEmpty {
+      return DisplayText.line(list.items[current].help)
+    }
+    return list.cutText(columns: parts(in: size).listRect.size.columns)
   }
 
   package func hints(at moment: Moment) -> [KeyHint] {

@@ -16,11 +16,22 @@ package struct Choose: Dialog {
   package var itemEnd: UInt8 = 0x0A
   /// The value of the item that is highlighted first.
   package var initialValue: String?
+  /// Whether the list is one of the parts that Tab goes to, in the manner of dialog; without it the
+  /// buttons have the focus, and the list the keys that move in it.
+  package var visitsItems = false
+  /// Whether letters go to items, in the manner of dialog.
+  package var hasLetters = true
+  /// The most columns of the message where the width is left to it, in other manners than ours.
+  package var textColumns: Int?
+  /// Whether the extra button renames the item, in the manner of dialog.
+  package var renames = false
+  /// The label of the item while it is renamed.
+  var renaming: LineEditor?
   /// Whether the buttons are drawn; without them Return and Escape are told in the footer.
   package var showsButtons = true
 
   /// The button with the focus; `nil` while the list has it.
-  var focusedButton: Int?
+  package var focusedButton: Int?
   /// Why the calling program refuses the choice.
   private var complaint: String?
   /// Bytes of an item that has not ended.
@@ -47,6 +58,14 @@ package struct Choose: Dialog {
   }
 
   package var values: [Value] {
+    let renamed = renaming.map { [Value(name: Self.newName, text: $0.text)] } ?? []
+    return choice + renamed
+  }
+
+  /// The name of the value that an item was renamed to.
+  package static let newName = "name"
+
+  private var choice: [Value] {
     if isMultiple { return [Value(name: valueName, list: list.ticked.map(\.value))] }
     // Circles are ticked apart from the highlight, as in whiptail, and the last one counts.
     if list.marks == .circles {
@@ -61,6 +80,8 @@ package struct Choose: Dialog {
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
+    case .value(Self.newName, let texts) where renames:
+      renaming = LineEditor(texts.first ?? "")
     case .value(let name, let texts):
       guard name == valueName else { throw .noSuchField(name, names: [valueName]) }
       try choose(texts)
@@ -69,7 +90,7 @@ package struct Choose: Dialog {
       (complaint, isRefused) = (reason, reason != nil)
     case .press(let name):
       let index = try buttonList.pressed(name, isLive: { isLive($0) })
-      return Outcome(.button(buttonList[index]), values: values)
+      return end(.button(buttonList[index]))
     case .escape:
       list.setFilter("")
       return escape()
@@ -110,7 +131,12 @@ package struct Choose: Dialog {
     return list.current == nil && !passesEmpty ? "nothing to choose" : nil
   }
 
-  private var passesEmpty: Bool { manner == .classic }
+  private var passesEmpty: Bool { manner != .native }
+
+  /// How it ends, with the values and the item that has the highlight.
+  func end(_ end: End) -> Outcome {
+    Outcome(end, values: values, item: list.current.map { list.items[$0] })
+  }
 
   func isLive(_ index: Int) -> Bool {
     let button = buttonList[index]

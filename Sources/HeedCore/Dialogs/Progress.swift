@@ -6,6 +6,8 @@ package struct Progress: Dialog {
   /// A cancel button, if it can be cancelled.
   package var buttonList = ButtonList()
   package let manner: Manner
+  /// What is made of a message that comes, where a command line has its own ways with text.
+  package var shaping: (@Sendable (String) -> String)?
   private var reader: ProgressReader
   private(set) var estimate = Estimate()
   /// The most rows that a message took so far, so that the bar stays where it is.
@@ -24,7 +26,7 @@ package struct Progress: Dialog {
   package var values: [Value] { [] }
 
   package func needs(at moment: Moment) -> Needs {
-    Needs(readsInput: true, wake: manner == .classic ? nil : nextChange(after: moment.elapsed))
+    Needs(readsInput: true, wake: manner == .native ? nextChange(after: moment.elapsed) : nil)
   }
 
   /// When the bar moves, or the text below it changes, by itself.
@@ -76,7 +78,9 @@ extension Progress {
       self.percent = percent
       estimate.note(percent, at: moment.elapsed)
     }
-    guard let message = update.message, message != self.message else { return }
+    guard let text = update.message else { return }
+    let message = shaping?(text) ?? text
+    guard message != self.message else { return }
     messageRows = max(messageRows, rows(of: self.message, columns: size.columns))
     self.message = message
     messageRows = max(messageRows, rows(of: message, columns: size.columns))

@@ -37,9 +37,10 @@ package struct View: Dialog {
     self.manner = manner
     buttonList = ButtonList(buttons)
     wraps = manner == .classic
-    if manner == .classic { buttonList.arrangement = .spread }
-    // Letters move about in the text.
-    buttonList.hasHotKeys = false
+    if manner != .native { buttonList.arrangement = .spread }
+    // Letters move about in the text; in dialog those of the buttons come first.
+    buttonList.hasHotKeys = manner == .dialog
+    buttonList.hasOwnLetters = manner == .dialog
     takeInText()
   }
 
@@ -82,7 +83,7 @@ package struct View: Dialog {
     case .press(let name):
       return Outcome(.button(buttonList[try buttonList.pressed(name, isLive: isLive)]))
     case .escape:
-      return manner == .classic ? Outcome(.escape) : close(at: Moment(elapsed: .zero))
+      return manner == .native ? close(at: Moment(elapsed: .zero)) : Outcome(.escape)
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text): show(TextSource(bytes: ByteText.encode(text)))
     case .items: throw .hasNone("items")
@@ -153,7 +154,7 @@ package struct View: Dialog {
       row: size.rows - buttonRows, column: 0, columns: size.columns, rows: buttonRows)
     let beside = area.isRow ? max(0, size.columns - area.naturalColumns - 1) : 0
     let statusColumns = hasOwnRow ? size.columns : beside
-    let bar = manner == .classic && !fits(columns: size.columns, rows: rows) ? 2 : 0
+    let bar = manner != .native && !fits(columns: size.columns, rows: rows) ? 2 : 0
     return Parts(
       text: Rect(row: 0, column: 0, columns: max(1, size.columns - bar), rows: rows),
       barColumns: bar,

@@ -32,6 +32,9 @@ package struct Surroundings: Sendable {
   /// Opens a file, or standard input where no path is given.
   package var openText: @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
 
+  /// The size of the terminal; `nil` where there is none.
+  package var screenSize: @Sendable () -> Size? = { nil }
+
   package init(
     environment: @escaping @Sendable (String) -> String?,
     readFile: @escaping @Sendable (String) -> Result<[UInt8], Failure>,

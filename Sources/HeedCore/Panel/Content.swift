@@ -42,6 +42,8 @@ package protocol Content: Sendable {
   mutating func setProgress(_ percent: Double?) throws(ChangeError)
   /// A text to be read that it shows.
   var source: TextSource? { get }
+  /// The item that has the highlight.
+  var item: Item? { get }
 }
 
 /// What a content makes of an event.
@@ -68,6 +70,7 @@ extension Content {
   package var canFail: Bool { false }
   package var note: String? { nil }
   package var source: TextSource? { nil }
+  package var item: Item? { nil }
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {
     throw .hasNone("items")
   }

@@ -9,7 +9,7 @@ struct PanelParts {
 
 extension Panel {
   /// Lines longer than this are hard to read.
-  private var readable: Int { 60 }
+  private var readable: Int { manner == .native ? 60 : textColumns ?? .max }
 
   func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
     ButtonArea(buttonList, columns: columns, lockedSeconds: lockedSeconds)

@@ -5,6 +5,8 @@ package struct Panel<Main: Content>: Dialog {
   package var buttonList = ButtonList()
   package var manner = Manner.native
   package var order = PanelOrder.contentFirst
+  /// The most columns of the message where the width is left to it, in other manners than ours.
+  package var textColumns: Int?
   /// What the calling program says is wrong with values, by their names.
   private(set) var complaints: [String: String] = [:]
   /// Whether an answer was refused, so that the reason is shown.
@@ -73,7 +75,9 @@ package struct Panel<Main: Content>: Dialog {
     return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
   }
 
-  func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index]), values: values) }
+  func press(_ index: Int) -> Outcome {
+    Outcome(.button(buttonList[index]), values: values, item: content.item)
+  }
 
   /// What Escape means: the cancel button, or in classic manners an end of its own.
   func cancel() -> Outcome? {

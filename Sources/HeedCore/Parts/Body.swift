@@ -41,7 +41,7 @@ package struct Body: Sendable {
 
   /// A message as lines that fit a width.
   package static func wrapped(_ message: String, columns: Int) -> [String] {
-    DisplayText.lines(message).flatMap { wrap($0, columns: columns) }
+    Ink.carried(DisplayText.lines(message).flatMap { wrap($0, columns: columns) })
   }
 
   package var count: Int { rows.count }

@@ -6,6 +6,9 @@ package struct ButtonList: Equatable, Sendable {
   package var arrangement = Arrangement.system
   /// Whether letters press buttons.
   package var hasHotKeys = true
+  /// Whether each button has a letter of its own, as in dialog: the first capital of its label that
+  /// none before it has taken.
+  package var hasOwnLetters = false
 
   /// How buttons are placed.
   package enum Arrangement: Sendable {
@@ -18,6 +21,10 @@ package struct ButtonList: Equatable, Sendable {
     /// As ``spread``, each in a box of three rows.
     case boxed
   }
+
+  /// A button that is not drawn, which Return presses whatever has the focus; as in dialog, where OK
+  /// is meant though it is left out.
+  package var hidden: Button?
 
   package init(_ buttons: [Button] = []) { self.buttons = buttons }
 
@@ -43,7 +50,12 @@ package struct ButtonList: Equatable, Sendable {
   /// The button that Return means in a text field: the preferred, else the first default one.
   package var returnIndex: Int? {
     if let preferredIndex, !buttons[preferredIndex].isDisabled { return preferredIndex }
-    return indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
+    return firstAnswer
+  }
+
+  /// The first button of default role that can be pressed.
+  var firstAnswer: Int? {
+    indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
   }
 
   /// What a letter does outside text fields.
@@ -55,12 +67,26 @@ package struct ButtonList: Equatable, Sendable {
   func hotKey(_ letter: Character, focus: Int?, isLive: (Int) -> Bool) -> HotKey? {
     guard hasHotKeys else { return nil }
     let wanted = letter.lowercased()
+    if hasOwnLetters {
+      let index = ownLetters.firstIndex(of: wanted)
+      return index.flatMap { isLive($0) ? .press($0) : nil }
+    }
     let found = indices.filter {
       buttons[$0].shownLabel.first?.lowercased() == wanted && isLive($0)
     }
     guard let first = found.first else { return nil }
     if found.count == 1, buttons[first].role != .destructive { return .press(first) }
     return .focus(found.first { $0 > focus ?? -1 } ?? first)
+  }
+
+  /// The letter of each button, where it has one.
+  private var ownLetters: [String?] {
+    var taken: [String?] = []
+    for button in buttons {
+      let capitals = button.shownLabel.filter { $0.isUppercase }.map { $0.lowercased() }
+      taken.append(capitals.first { !taken.contains($0) })
+    }
+    return taken
   }
 
   /// Whether the time lock holds a button: it never holds cancel.

@@ -86,9 +86,11 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Goes to the next item whose label begins with a letter, from the top again at the end.
-  package mutating func jump(to letter: Character) {
-    guard count > 0 else { return }
+  /// Goes to the next item whose label begins with a letter, from the top again at the end; whether
+  /// there is one.
+  @discardableResult
+  package mutating func jump(to letter: Character) -> Bool {
+    guard count > 0 else { return false }
     let wanted = letter.lowercased()
     for step in 1...count {
       let row = (highlight + step) % count
@@ -96,9 +98,15 @@ package struct ItemList: Sendable {
       let text = showsValues ? item.value : item.label
       if text.first?.lowercased() == wanted, canHighlight(index(ofRow: row)) {
         highlight = row
-        return
+        return true
       }
     }
+    return false
+  }
+
+  /// Goes to a row by its number, counted from 1, if there is one.
+  package mutating func jump(toRow number: Int) {
+    if (1...max(1, count)).contains(number) { move(by: number - 1 - highlight) }
   }
 
   /// Keeps the highlight in sight.

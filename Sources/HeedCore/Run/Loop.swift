@@ -37,7 +37,9 @@ package func run<T: Terminal & ~Copyable>(
     if case .resized = event {
       layout = Layout(of: dialog, in: chrome, on: terminal.size)
     }
-    guard let outcome = answer(of: &dialog, to: event, in: layout, at: moment) else { continue }
+    guard var outcome = answer(of: &dialog, to: event, in: layout, at: moment) else { continue }
+    outcome.size = layout.outer.size
+    if case .key(let key) = event { outcome.lastKey = key }
     // What came last is shown, though the program ends.
     if outcome.end == .completed {
       _ = chrome.show(dialog, timing: timing, at: moment, on: &terminal)

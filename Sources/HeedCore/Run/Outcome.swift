@@ -34,12 +34,26 @@ package struct Value: Equatable, Sendable {
 }
 
 /// How a dialog ended, and the values at that moment.
-package struct Outcome: Equatable, Sendable {
+package struct Outcome: Sendable {
   package var end: End
   package var values: [Value]
+  /// The item that had the highlight, in a dialog with a list.
+  package var item: Item?
+  /// The key that ended it.
+  package var lastKey: Key?
+  /// The size it had on the screen, border and all.
+  package var size: Size?
 
-  package init(_ end: End, values: [Value] = []) {
+  package init(_ end: End, values: [Value] = [], item: Item? = nil) {
     self.end = end
     self.values = values
+    self.item = item
+  }
+}
+
+extension Outcome: Equatable {
+  /// The same end with the same values, however it came to it.
+  package static func == (left: Outcome, right: Outcome) -> Bool {
+    left.end == right.end && left.values == right.values
   }
 }

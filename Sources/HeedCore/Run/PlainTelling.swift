@@ -5,7 +5,7 @@ package struct Standing: Equatable, Sendable {
   package var percent: Double?
 
   package init(message: String, percent: Double? = nil) {
-    self.message = message
+    self.message = Ink.stripped(message)
     self.percent = percent
   }
 }

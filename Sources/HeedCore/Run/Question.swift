@@ -12,7 +12,7 @@ package struct Question: Sendable {
   package var initial: String?
 
   package init(message: String, prompts: [Prompt] = [], buttons: [Button] = []) {
-    self.message = message
+    self.message = Ink.stripped(message)
     self.prompts = prompts
     self.buttons = buttons
   }

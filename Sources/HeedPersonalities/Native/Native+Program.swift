@@ -7,7 +7,9 @@ extension Native {
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
       discussion: discussion,
-      commands: kinds.map { $0.description } + [Replaying.description, Whiptail.description],
+      commands: kinds.map { $0.description } + [
+        Replaying.description, Whiptail.description, Cdialog.description,
+      ],
       general: General.askingOptions.map(\.description), statuses: statuses,
       environment: environment, examples: examples)
   }

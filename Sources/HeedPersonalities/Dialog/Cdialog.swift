@@ -1,0 +1,44 @@
+package import HeedCore
+
+/// The command line of cdialog 1.3-20230209: same boxes, options, statuses, streams and bytes.
+package enum Cdialog: Personality {
+  package static let names = ["dialog"]
+  package static let noTerminalStatus: Int32 = 255
+  package static let noAnswerStatus: Int32 = 255
+  package static let lostAnswerStatus: Int32 = 255
+  package static func status(of error: UsageError) -> Int32 { 255 }
+
+  static let version = "1.3-20230209"
+
+  package static func failure(_ status: Int32, _ surroundings: Surroundings) -> Int32 {
+    CdialogStatuses(surroundings).error
+  }
+
+  package static func parse(
+    _ arguments: [String], _ surroundings: Surroundings
+  ) throws(UsageError) -> Invocation {
+    if arguments.isEmpty || ["--help", "-h"].contains(arguments) {
+      return .help(command: "dialog")
+    }
+    var tokens = CdialogTokens(try CdialogSplicing(surroundings).tokens(of: arguments))
+    var draft = try CdialogDraft.fresh(surroundings)
+    guard let box = try draft.readOptions(of: &tokens) else {
+      return try draft.invocationWithoutBox(surroundings)
+    }
+    let words = try tokens.words(of: box, draft)
+    try tokens.checkEnd(after: box)
+    return .show(try draft.request(box, words, surroundings))
+  }
+
+  /// The box of an option, by whichever of its names.
+  static func box(_ option: String) -> CdialogBox? {
+    // As the original program once misspelled it.
+    let name = option == "--guage" ? "--gauge" : option
+    return boxes.first { $0.option == name }
+  }
+}
+
+extension [String] {
+  /// Whether a command line is just one of these words.
+  fileprivate func contains(_ words: [String]) -> Bool { words.count == 1 && contains(words[0]) }
+}
