@@ -7,30 +7,45 @@ import HeedTerminal
 enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
+  case misused(UsageError)
 }
 
 /// The ways to an answer: recorded ones, defaults, plain lines, the screen.
 extension Main {
   /// How a dialog ends, whichever way it is answered.
   static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
-      tell(request)
+      if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
+      pause(for: request.stage.stay)
       return Outcome(.completed)
     }
     do throws(TerminalError) {
-      return try ask(request)
+      guard let plain else { return try ask(request) }
+      if request.stage.purpose == .asks { return try askPlainly(request, at: plain) }
     } catch {
       if case .interrupted = error { throw .noTerminal(error) }
       guard request.stage.purpose == .reports else { throw .noTerminal(error) }
-      tellPlainly(request.dialog, request)
-      return Outcome(.completed)
     }
+    tellPlainly(request.dialog, request)
+    return Outcome(.completed)
+  }
+
+  private static func plainPlace(of request: Request) throws(Unanswered) -> LineTerminal.Place? {
+    do throws(UsageError) { return try plainPlace(for: request) } catch { throw .misused(error) }
   }
 
   /// Shows the dialog; the terminal has been given back when this returns.
+  ///
+  /// A terminal that can't be drawn on can still show lines.
   private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
-    var terminal = try LiveTerminal(TerminalOptions(request))
-    return run(request.dialog, request, on: &terminal)
+    do throws(TerminalError) {
+      var terminal = try LiveTerminal(TerminalOptions(request))
+      return run(request.dialog, request, on: &terminal)
+    } catch .dumb(let type) {
+      guard request.stage.purpose == .asks else { throw .dumb(type: type) }
+      return try askPlainly(request, at: .terminal)
+    }
   }
 
   private static func run(
@@ -49,7 +64,6 @@ extension Main {
     } catch {
       tellPlainly(request.dialog, request)
     }
-    pause(for: request.stage.stay)
   }
 
   /// Says in plain lines on standard error what there is no terminal for.
