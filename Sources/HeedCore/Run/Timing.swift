@@ -14,9 +14,13 @@ package struct Timing: Equatable, Sendable {
 
   /// What happens in so many seconds.
   func countdown(_ seconds: Int) -> String {
-    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    let time = Self.words(forSeconds: seconds)
     guard let button = pressedAtTimeout else { return "closes in \(time)" }
     return "\(button.shownLabel) in \(time)"
+  }
+
+  static func words(forSeconds seconds: Int) -> String {
+    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }
 
   func moment(at elapsed: Duration) -> Moment {

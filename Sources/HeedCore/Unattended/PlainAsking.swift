@@ -82,19 +82,25 @@ struct PlainAsking {
     let question = dialog.question
     var telling = PlainTelling()
     var lines = telling.opening(of: chrome, Standing(message: question.message))
-    if let prompt = question.prompts.first, question.prompts.count == 1, prompt.label.isEmpty,
-      prompt.items.isEmpty, chrome.severity == nil
-    {
+    if question.asksOneText {
+      let title = DisplayText.line(chrome.title)
+      lead = title.isEmpty ? nil : title
       // A line that says all there is to ask is not said twice.
-      if lines.count == 1 { lead = lines.removeFirst() }
-      if lead == nil, !chrome.title.isEmpty { lead = DisplayText.line(chrome.title) }
+      if lines.count == 1, chrome.severity == nil { lead = lines.removeFirst() }
     }
     if let left = timing.secondsLeft(at: .zero) {
-      let countdown = timing.countdown(left)
-      lines.append("\(countdown.prefix(1).uppercased())\(countdown.dropFirst()).")
+      let time = Timing.words(forSeconds: left)
+      let end = timing.pressedAtTimeout.map { ": \($0.shownLabel)" } ?? " it closes"
+      lines.append("Without an answer in \(time)\(end).")
     }
     try channel.say(lines)
-    guard let source = question.source else { return }
+    if let source = question.source { try say(source, on: &channel) }
+  }
+
+  /// Says a whole text, of which only a window is in memory.
+  private func say<C: LineChannel & ~Copyable>(
+    _ source: TextSource, on channel: inout C
+  ) throws(LineStop) {
     let size = source.size
     var text = PlainText()
     var offset = 0
@@ -144,5 +150,15 @@ struct PlainAsking {
   ) throws(LineStop) {
     try channel.say(["! \(reason)"] + (hasToldOfHelp ? [] : ["? gives help."]))
     hasToldOfHelp = true
+  }
+}
+
+extension Question {
+  /// Whether one text without a label is all there is to give.
+  fileprivate var asksOneText: Bool {
+    guard prompts.count == 1, prompts[0].label.isEmpty, case .text = prompts[0].form else {
+      return false
+    }
+    return true
   }
 }

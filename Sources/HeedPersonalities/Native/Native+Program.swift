@@ -43,10 +43,11 @@ extension Native {
     ("HEED_OPTS", "Options for every dialog, split as a shell splits words; those given win."),
     (
       "HEED_PLAIN",
-      "1 asks every dialog in plain lines on the terminal, stdin on standard input; it holds for "
-        + "whiptail too. Words then go to standard error, or to standard output where that is "
-        + "where the answer goes not. A line with ? gives help, and the end of the input cancels. "
-        + "A terminal whose TERM is dumb or not set is asked in plain lines by itself."
+      "1 asks every dialog in plain lines on the terminal, stdin asks them on standard input; this "
+        + "holds for whiptail too. A line ? gives help, and the end of the input cancels. Lines "
+        + "are said on the terminal, or beside standard input on standard error (on standard "
+        + "output where the answer goes to standard error). On a terminal whose TERM is dumb or not "
+        + "set, dialogs are asked so by themselves."
     ),
     ("NO_COLOR", "Where set and not empty, draws without colours."),
     ("ESCDELAY", "Milliseconds after which a lone ESC byte is the Escape key; 300 if not set."),
