@@ -7,6 +7,7 @@ import HeedTerminal
 enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
+  case misused(UsageError)
 
   var isInterruption: Bool {
     if case .noTerminal(.interrupted) = self { true } else { false }
@@ -17,8 +18,10 @@ enum Unanswered: Error {
 extension Main {
   /// How a dialog ends, whichever way it is answered.
   static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
-      tell(request)
+      if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
+      pause(for: request.stage.stay)
       return Outcome(.completed)
     }
     if isUnattended(request) {
@@ -31,19 +34,32 @@ extension Main {
       return Outcome(.completed)
     }
     do throws(Unanswered) {
-      return try recorded(request) { () throws(Unanswered) in try ask(request) }
+      if plain == nil || request.stage.purpose == .asks {
+        return try recorded(request) { () throws(Unanswered) in try ask(request, plain) }
+      }
     } catch {
       guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
-      tellPlainly(request.dialog, request)
-      return Outcome(.completed)
     }
+    tellPlainly(request.dialog, request)
+    return Outcome(.completed)
+  }
+
+  private static func plainPlace(of request: Request) throws(Unanswered) -> LineTerminal.Place? {
+    do throws(UsageError) { return try plainPlace(for: request) } catch { throw .misused(error) }
   }
 
   /// Shows the dialog; the terminal has been given back when this returns.
-  private static func ask(_ request: Request) throws(Unanswered) -> Outcome {
+  ///
+  /// A terminal that can't be drawn on can still show lines.
+  private static func ask(
+    _ request: Request, _ plain: LineTerminal.Place?
+  ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
+      if let plain { return try askPlainly(request, at: plain) }
       var terminal = try LiveTerminal(TerminalOptions(request))
       return run(request.dialog, request, on: &terminal)
+    } catch .dumb where request.stage.purpose == .asks {
+      return try ask(request, .terminal)
     } catch { throw .noTerminal(error) }
   }
 
@@ -64,7 +80,6 @@ extension Main {
     } catch {
       tellPlainly(request.dialog, request)
     }
-    pause(for: request.stage.stay)
   }
 
   /// Says in plain lines on standard error what there is no terminal for.

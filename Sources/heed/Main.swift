@@ -87,6 +87,9 @@ enum Main {
       case .noAnswer(let error):
         complain(error.message, personality)
         return Ending(status: personality.noAnswerStatus)
+      case .misused(let error):
+        complain(error.message, personality)
+        return Ending(status: personality.status(of: error))
       }
     }
   }

@@ -36,9 +36,11 @@ package struct Choose: Dialog {
   private var valueName: String { isMultiple ? "choices" : "choice" }
 
   package var question: Question {
+    let items = list.shownItems
     var prompt = Prompt(
-      name: valueName, form: isMultiple ? .many(list.items) : .one(list.items),
+      name: valueName, form: isMultiple ? .many(items) : .one(items),
       texts: values.flatMap(\.texts))
+    prompt.showsValues = list.showsValues
     prompt.problem = problem
     prompt.isDeclared = initialValue != nil || list.items.contains { $0.isSelected }
     var question = Question(message: message, prompts: [prompt], buttons: buttonList)

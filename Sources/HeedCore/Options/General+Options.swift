@@ -5,10 +5,12 @@ extension General {
   package static let tellingOptions = [
     OptionGroup(
       "Look", look.rows.filter { !["--at", "--no-footer"].contains($0.entry.spellings[0]) }),
-    OptionGroup("Terminal", [ttyRow]),
+    OptionGroup("Terminal", [plainRow, ttyRow]),
   ]
   /// The options of a dialog that shows how things stand.
-  package static let reportingOptions = [look, OptionGroup("Terminal", [ttyRow, mouseRow])]
+  package static let reportingOptions = [
+    look, OptionGroup("Terminal", [plainRow, ttyRow, mouseRow]),
+  ]
 
   private static let look = OptionGroup<General>(
     "Look",
@@ -94,6 +96,10 @@ extension General {
         (general: inout General, _) throws(UsageError) in general.takesDefault = true
       },
     ])
+
+  private static let plainRow = OptionRow<General>(
+    "--plain", "says it in plain lines on standard error"
+  ) { (general: inout General, _) throws(UsageError) in general.isPlain = true }
 
   private static let ttyRow = OptionRow<General>(
     "--tty", placeholder: "PATH", completion: .terminal, "shows it on another terminal"

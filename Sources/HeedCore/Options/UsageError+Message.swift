@@ -17,6 +17,8 @@ extension UsageError {
       "\(option) got \(quoted(value)); it takes \(wanted)"
     case .surplus(let word, let kind, let taken):
       "unexpected word \(quoted(word)): \(kind) takes \(taken)"
+    case .badVariable(let name, let value, let wanted):
+      "\(name) in the environment is \(quoted(value)); it takes \(wanted)"
     case .inEnvironment(let name, let error): "in \(name): \(error.message)"
     default: detail
     }

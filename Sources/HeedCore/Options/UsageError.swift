@@ -44,6 +44,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noText
   /// A file that can't be read; a path of `nil` is standard input.
   case unreadable(path: String?, reason: String)
+  /// A variable of the environment that has another value than those it may have.
+  case badVariable(name: String, value: String, wanted: String)
   /// A mistake in the options of the environment.
   indirect case inEnvironment(name: String, UsageError)
 

@@ -24,7 +24,7 @@ package func run<T: Terminal & ~Copyable>(
     }
     let elapsed = terminal.now - start
     if timing.isOver(at: elapsed), event?.endsAll != true {
-      return outcomeAtTimeout(of: &dialog, timing)
+      return timing.outcomeAtTimeout(of: &dialog)
     }
     moment = timing.moment(at: elapsed)
     if event == nil || (isStale && terminal.now >= lastDrawing + repaintInterval) {
@@ -61,12 +61,12 @@ private func answer(
   }
 }
 
-/// The end of the time presses the button it was given, if that can be pressed.
-func outcomeAtTimeout(of dialog: inout some Dialog, _ timing: Timing) -> Outcome {
-  if let button = timing.pressedAtTimeout,
-    let outcome = try? dialog.apply(.press(button: button.key))
-  {
-    return outcome
+extension Timing {
+  /// The end of the time presses the button it was given, if that can be pressed.
+  func outcomeAtTimeout(of dialog: inout some Dialog) -> Outcome {
+    if let button = pressedAtTimeout, let outcome = try? dialog.apply(.press(button: button.key)) {
+      return outcome
+    }
+    return Outcome(.timeout, values: dialog.values)
   }
-  return Outcome(.timeout, values: dialog.values)
 }
