@@ -27,17 +27,30 @@ extension Main {
     }
   }
 
-  /// Shows the dialog; the terminal has been given back when this returns.
   private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
+    let events = request.stage.events.map { EventSink($0) }
+    let outcome = try show(request, telling: events)
+    tellEnd(outcome, of: request, to: events)
+    return outcome
+  }
+
+  /// Shows the dialog; the terminal has been given back when this returns.
+  private static func show(
+    _ request: Request, telling events: EventSink?
+  ) throws(TerminalError) -> Outcome {
     var terminal = try LiveTerminal(TerminalOptions(request))
-    return run(request.dialog, request, on: &terminal)
+    terminal.events = events
+    return run(request.dialog, request, telling: events, on: &terminal)
   }
 
   private static func run(
-    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
+    _ dialog: some Dialog, _ request: Request, telling events: EventSink?,
+    on terminal: inout LiveTerminal
   ) -> Outcome {
     var dialog = dialog
-    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
+    return HeedCore.run(
+      &dialog, chrome: request.chrome, timing: request.timing,
+      observer: events.map { sink in { sink.tell($0) } }, on: &terminal)
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.

@@ -7,7 +7,7 @@ extension Native {
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
       discussion: discussion, commands: kinds.map { $0.description } + [Whiptail.description],
-      general: General.askingOptions.map(\.description), statuses: statuses,
+      general: General.askingOptions.map(\.description), sections: [driving], statuses: statuses,
       environment: environment, examples: examples)
   }
 
