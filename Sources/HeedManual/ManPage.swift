@@ -80,9 +80,9 @@ package enum ManPage {
   }
 
   private static func told(_ told: ProgramDescription.Section) -> [String] {
-    let parts = told.parts.map { part in
+    let lines = told.parts.enumerated().flatMap { place, part in
       switch part {
-      case .paragraph(let text): Roff.prose(text)
+      case .paragraph(let text): (place > 0 ? [".Pp"] : []) + Roff.prose(text)
       case .table(let rows):
         list(
           rows.map { row in
@@ -90,7 +90,7 @@ package enum ManPage {
           })
       }
     }
-    return section(told.heading.uppercased(), Array(parts.joined(separator: [".Pp"])))
+    return section(told.heading.uppercased(), lines)
   }
 
   private static func environment(_ program: ProgramDescription) -> [String] {

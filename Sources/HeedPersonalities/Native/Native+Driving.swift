@@ -10,7 +10,8 @@ extension Native {
           + "object of JSON. FD is a descriptor that is open for reading, as a pipe or a coprocess; "
           + "FIFO is the path of a named pipe, to which writers may come one after the other. The "
           + "end of what they write does not end the dialog. Open a FIFO for reading and writing, "
-          + "as in 'exec 3<>fifo', where writing must not wait for a dialog that is over."),
+          + "as in 'exec 3<>fifo', where writing must not wait for a dialog that is over. The coprocess "
+          + "of bash is handed on as standard input and output, by '--control 0 --events 1'."),
       .table(messages),
       .paragraph(
         "Keys in one object are done together, in the order of this table, or not at all where one "
