@@ -40,11 +40,12 @@ _heed_general() { # the options of the command
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
     --output) _heed_words lines json shell nul ;;
+    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
     --if-busy) _heed_words wait fail ;;
-    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix | --events) ;;
     *) _heed_options "$@" \
-      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --tty --if-busy --no-mouse --keep-typeahead ;;
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --control --events --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 
@@ -109,10 +110,11 @@ _heed_command_progress() {
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
+    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
-    --value | --cancel | --name) ;;
+    --value | --cancel | --name | --events) ;;
     *) _heed_options \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --tty --no-mouse ;;
   esac
 }
 

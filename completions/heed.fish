@@ -46,6 +46,8 @@ complete -c heed -n __heed_general -l always-output -d 'prints the values for ca
 complete -c heed -n __heed_general -l prefix -x -d 'goes before each name of --output shell'
 complete -c heed -n __heed_general -l plain -d 'asks in plain lines, on standard input where that is no terminal'
 complete -c heed -n __heed_general -l no-input -d 'asks nothing: takes what was declared, or ends with status 65'
+complete -c heed -n __heed_general -l control -r -F -d 'does what lines of JSON ask for while it is shown: see \'man heed\''
+complete -c heed -n __heed_general -l events -x -d 'tells each change on descriptor FD, in lines of JSON'
 complete -c heed -n __heed_general -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n __heed_general -l if-busy -x -a 'wait fail' -d 'waits for the dialog that has the terminal, or fails with status 75'
 complete -c heed -n __heed_general -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
@@ -162,6 +164,8 @@ complete -c heed -n '__heed_command progress' -l no-footer -d 'leaves out the li
 complete -c heed -n '__heed_command progress' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command progress' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command progress' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command progress' -l control -r -F -d 'does what lines of JSON ask for while it is shown: see \'man heed\''
+complete -c heed -n '__heed_command progress' -l events -x -d 'tells each change on descriptor FD, in lines of JSON'
 complete -c heed -n '__heed_command progress' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n '__heed_command progress' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
 

@@ -41,6 +41,12 @@ package struct Stage: Sendable {
   package var takesDefault = false
   /// What its default is.
   package var defaultAnswer = Default.immediateReturn
+  /// Where messages come from that change it while it is shown.
+  package var control: General.Channel?
+  /// The descriptor from which those messages are read, once it is open.
+  package var controlDescriptor: Int32?
+  /// The descriptor on which it tells what is done to it.
+  package var events: Int32?
   /// How long the program stays after telling something.
   package var stay = Duration.zero
 

@@ -54,20 +54,33 @@ extension Main {
   private static func ask(
     _ request: Request, _ plain: LineTerminal.Place?
   ) throws(Unanswered) -> Outcome {
+    let events = request.stage.events.map { EventSink($0) }
+    let outcome = try outcome(of: request, plain, telling: events)
+    tellEnd(outcome, of: request, to: events)
+    return outcome
+  }
+
+  private static func outcome(
+    of request: Request, _ plain: LineTerminal.Place?, telling events: EventSink?
+  ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
       if let plain { return try askPlainly(request, at: plain) }
       var terminal = try LiveTerminal(TerminalOptions(request))
-      return run(request.dialog, request, on: &terminal)
+      terminal.events = events
+      return run(request.dialog, request, telling: events, on: &terminal)
     } catch .dumb where request.stage.purpose == .asks {
-      return try ask(request, .terminal)
+      return try outcome(of: request, .terminal, telling: events)
     } catch { throw .noTerminal(error) }
   }
 
   private static func run(
-    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
+    _ dialog: some Dialog, _ request: Request, telling events: EventSink?,
+    on terminal: inout LiveTerminal
   ) -> Outcome {
     var dialog = dialog
-    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
+    return HeedCore.run(
+      &dialog, chrome: request.chrome, timing: request.timing,
+      observer: events.map { sink in { sink.tell($0) } }, on: &terminal)
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.

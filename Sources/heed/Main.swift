@@ -54,7 +54,7 @@ enum Main {
         if let descriptor = request.answerDescriptor, !isWritable(descriptor) {
           throw UsageError.closedDescriptor(Int(descriptor))
         }
-        return show(request, personality)
+        return show(try openingChannels(of: request), personality)
       }
     } catch {
       complain(error.message, personality)

@@ -12,6 +12,8 @@ package struct Choose: Dialog {
   package var listRows: Int?
   /// Whether items come line by line from standard input.
   package var readsItems = false
+  /// Whether a program drives it, so that there need not be items from the start.
+  package var isDriven = false
   /// What ends an item on standard input.
   package var itemEnd: UInt8 = 0x0A
   /// The value of the item that is highlighted first.

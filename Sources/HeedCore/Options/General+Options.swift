@@ -1,6 +1,6 @@
 extension General {
   /// The options of every dialog that asks something.
-  package static let askingOptions = [look, time, answer, person, terminal]
+  package static let askingOptions = [look, time, answer, person, driving, terminal]
   /// The options of a dialog that only tells.
   package static let tellingOptions = [
     OptionGroup(
@@ -9,7 +9,7 @@ extension General {
   ]
   /// The options of a dialog that shows how things stand.
   package static let reportingOptions = [
-    look, OptionGroup("Terminal", [plainRow, ttyRow, mouseRow]),
+    look, driving, OptionGroup("Terminal", [plainRow, ttyRow, mouseRow]),
   ]
 
   private static let look = OptionGroup<General>(

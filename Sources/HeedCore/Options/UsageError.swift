@@ -27,6 +27,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noShellName(String)
   case noWayOut(kind: String)
   case closedDescriptor(Int)
+  case closedEvents(Int, isTerminal: Bool)
+  case badControl(General.Channel, ControlProblem)
   case unclosedQuote(Character)
   /// A word where only options may stand.
   case noOption(String)
@@ -55,6 +57,19 @@ package enum UsageError: Error, Equatable, Sendable {
   package var nativeStatus: Int32 {
     if case .unreadable = self { 65 } else { Self.status }
   }
+}
+
+/// Why no messages can come by a control channel.
+package enum ControlProblem: Error, Equatable, Sendable {
+  /// The descriptor is not open for reading.
+  case notOpen
+  case isTerminal
+  /// The path is that of something else.
+  case notFIFO
+  /// It is standard input, which the dialog reads itself.
+  case isRead
+  /// It can't be opened; `reason` is the system's text for the error.
+  case unreadable(reason: String)
 }
 
 /// What an option can describe: the thing that the option before it opened.

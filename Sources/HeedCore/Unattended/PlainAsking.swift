@@ -140,7 +140,7 @@ struct PlainAsking {
       "\(isTimeout ? "Timed out" : "Answered"): \(button.shownLabel)."
     case .escape: "Cancelled."
     case .timeout: "Timed out."
-    case .completed, .failed, .hungUp, .signal: nil
+    case .completed, .failed, .dismissed, .hungUp, .signal: nil
     }
   }
 

@@ -47,7 +47,7 @@ struct Draft<K: Kind>: Sendable {
     let surplus = try scanner.scan(words, into: &all)
     if let word = surplus.first { throw .noOption(word) }
     general = all
-    if K.purpose == .tells { general.place = nil }
+    if K.purpose == .tells { (general.place, general.control, general.events) = (nil, nil, nil) }
     guard K.purpose != .asks else { return }
     // Time limits are for those who have to answer.
     (general.timeout, general.onTimeout, general.enableAfter) = (nil, nil, .zero)
@@ -61,6 +61,11 @@ struct Draft<K: Kind>: Sendable {
       general.message = Escapes.unescaped(general.message)
     }
     try K.finish(&dialog, &general, surroundings)
+    if let control = general.control, general.isControlledByInput,
+      dialog.needs(at: Moment()).readsInput
+    {
+      throw .badControl(control, .isRead)
+    }
     try NativeReport.check(dialog.values, general)
     let report = NativeReport(general)
     return Request(
@@ -104,6 +109,8 @@ struct Draft<K: Kind>: Sendable {
     stage.isPlain = general.isPlain
     stage.takesDefault = general.takesDefault
     stage.defaultAnswer = .declared
+    stage.control = general.control
+    stage.events = general.events.map { Int32($0) }
     stage.stay = general.stay ?? .zero
     return stage
   }

@@ -8,7 +8,7 @@ extension Native {
       summary: "dialogs for shell scripts",
       discussion: discussion,
       commands: kinds.map { $0.description } + [Replaying.description, Whiptail.description],
-      general: General.askingOptions.map(\.description), statuses: statuses,
+      general: General.askingOptions.map(\.description), sections: [driving], statuses: statuses,
       environment: environment, examples: examples)
   }
 
