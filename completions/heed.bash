@@ -111,7 +111,7 @@ _heed_command_progress() {
     --tty) _heed_terminals ;;
     --value | --cancel | --name) ;;
     *) _heed_options \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --plain --tty --no-mouse ;;
   esac
 }
 
@@ -122,7 +122,7 @@ _heed_command_notice() {
     --tty) _heed_terminals ;;
     --for | --name) ;;
     *) _heed_options \
-      --for --severity --title-visibility --ascii --escapes --name --tty ;;
+      --for --severity --title-visibility --ascii --escapes --name --plain --tty ;;
   esac
 }
 

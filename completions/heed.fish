@@ -161,6 +161,7 @@ complete -c heed -n '__heed_command progress' -l no-footer -d 'leaves out the li
 complete -c heed -n '__heed_command progress' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command progress' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command progress' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command progress' -l plain -d 'says it in plain lines on standard error'
 complete -c heed -n '__heed_command progress' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n '__heed_command progress' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
 
@@ -170,6 +171,7 @@ complete -c heed -n '__heed_command notice' -l title-visibility -x -a 'automatic
 complete -c heed -n '__heed_command notice' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command notice' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command notice' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command notice' -l plain -d 'says it in plain lines on standard error'
 complete -c heed -n '__heed_command notice' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 
 complete -c heed -n '__heed_command whiptail' -l msgbox -x -d 'a message and Ok'
