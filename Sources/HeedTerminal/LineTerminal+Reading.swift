@@ -58,14 +58,27 @@ extension LineTerminal {
     return byte ?? nil
   }
 
-  /// A line of the terminal, or one byte of standard input, so that the rest is left to the next
-  /// program; empty at the end, `nil` where nothing came after all.
+  /// A line of the terminal, or what there is of one on standard input, whose next line is left to
+  /// the next program; empty at the end, `nil` where nothing came after all.
   private func read() -> [UInt8]? {
     if tty != nil { return readChunk(of: input) }
-    var byte: UInt8 = 0
-    let count = Glibc.read(input, &byte, 1)
-    if count < 0, errno == EINTR || errno == EAGAIN { return nil }
-    return count == 1 ? [byte] : []
+    var available: Int32 = 0
+    if ioctl(input, UInt(FIONREAD), &available) != 0 { available = 1 }
+    var isOver = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(max(1, Int(available)), 4_096)) {
+      buffer, count in
+      // Byte by byte: a pipe can't take back what is behind the line.
+      while count < buffer.count, let base = buffer.baseAddress {
+        let result = Glibc.read(input, base + count, 1)
+        if result <= 0 {
+          isOver = result == 0 || (errno != EINTR && errno != EAGAIN)
+          return
+        }
+        count += 1
+        if base[count - 1] == 0x0A { return }
+      }
+    }
+    return bytes.isEmpty && !isOver ? nil : bytes
   }
 
   /// Adds what was read; whether that ends the line.

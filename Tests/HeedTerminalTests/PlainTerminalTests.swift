@@ -64,7 +64,7 @@ import Testing
     session.send("echo see$((1+1))\n")
     session.waitFor("see2")
     session.send("fg\n")
-    session.wait { $0.picture.components("Word: ") >= 2 }
+    session.wait { $0.picture.components("Word:") >= 2 }
     session.settle()
     session.send("kept\n")
     session.waitFor("Answered: OK.")
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `it waits for its turn`() {
     let session = Session.script(
-      "heed alert First & read -r go; heed alert Second --plain; wait", stdin: .pipe)
+      "heed alert First & read -r go; HEED_PLAIN=1 heed alert Second; wait", stdin: .pipe)
     session.waitFor("First")
     session.feed("\n")
     session.settle()

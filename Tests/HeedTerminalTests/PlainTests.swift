@@ -23,10 +23,13 @@ import Testing
 
   private static let odd: [([UInt8], [UInt8])] = [
     (Array("a\r\n".utf8), Array("a\n".utf8)), (Array("no end".utf8), Array("no end\n".utf8)),
-    ([0xFF, 0x41, 0x0A], [0xFF, 0x41, 0x0A]), ([0x61, 9, 0x62, 10], [0x61, 9, 0x62, 10]),
+    ([0xFF, 0x41, 0x0A], [0xFF, 0x41, 0x0A]), ([0x61, 0, 0x1B, 0x62, 10], Array("ab\n".utf8)),
   ]
 
-  @Test(arguments: odd) func `bytes are kept`(_ input: [UInt8], _ output: [UInt8]) {
+  /// A field drops what no line of text can have.
+  @Test(arguments: odd) func `bytes are kept as a field can have them`(
+    _ input: [UInt8], _ output: [UInt8]
+  ) {
     let ending = run(["heed", "input", "N", "--plain"], program: heed, stdin: .bytes(input))
     #expect(ending.outBytes == output)
     #expect(!ending.errBytes.contains(0x1B))

@@ -193,7 +193,7 @@ func converse(
   @Test func whatIsUnavailableIsSaid() {
     var alert = Self.save
     alert.buttonList.buttons[0].isDisabled = true
-    let (outcome, text) = converse(alert, ["1", "", "2"], title: "T")
+    let (outcome, text) = converse(alert, ["1", "2"], title: "T")
     #expect(outcome.end == .button(alert.buttonList[1]))
     #expect(text.contains("1. Save (unavailable)\n2. Don't Save (destructive)\n"))
     #expect(text.contains("! 'Save' is unavailable\n"))
