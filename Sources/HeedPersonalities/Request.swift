@@ -65,6 +65,8 @@ package struct Report: Equatable, Sendable {
 /// What a command line comes down to.
 package enum Invocation: Sendable {
   case show(Request)
+  /// Shows dialogs one after the other.
+  case series(Series)
   /// Help about the program, or about one of its commands.
   case help(command: String?)
   /// Text for standard output, such as the version.

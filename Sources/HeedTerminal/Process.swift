@@ -46,20 +46,34 @@ package func pause(for time: Duration) {
   }
 }
 
-/// The bytes of a small file, up to 1 MiB, or the system's reason why there are none.
-package func contents(of path: String) -> Result<[UInt8], Surroundings.Failure> {
+/// The bytes of a file of up to 16 MiB, or of standard input where no path is given, or the reason
+/// why there are none.
+package func contents(of path: String?) -> Result<[UInt8], Surroundings.Failure> {
+  guard let path else { return contents(of: STDIN_FILENO) }
   let descriptor = open(
     ByteText.encode(path).map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
+  return contents(of: descriptor)
+}
+
+private func contents(of descriptor: Int32) -> Result<[UInt8], Surroundings.Failure> {
   var bytes: [UInt8] = []
-  while true {
+  while bytes.count <= 16 << 20 {
     errno = 0
-    guard let chunk = readChunk(of: descriptor) else { continue }
-    if chunk.isEmpty || bytes.count > 1_048_576 { break }
-    bytes += chunk
+    guard let chunk = readChunk(of: descriptor) else {
+      // Whoever shares the descriptor may have made it one that does not wait.
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&wait, 1, -1)
+      continue
+    }
+    guard chunk.isEmpty else {
+      bytes += chunk
+      continue
+    }
+    return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
   }
-  return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
+  return .failure(.init(reason: "it has more than 16 MiB"))
 }
 
 /// The words of the command line with the program's name, byte for byte.

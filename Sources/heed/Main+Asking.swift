@@ -11,14 +11,22 @@ enum Unanswered: Error {
 
 /// The ways to an answer: recorded ones, defaults, plain lines, the screen.
 extension Main {
-  /// How a dialog ends, whichever way it is answered.
+  /// How a dialog ends, whichever way it is answered; the terminal has been given back then.
   static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    var terminal: LiveTerminal?
+    return try answer(to: request, on: &terminal)
+  }
+
+  /// The same on a terminal that is held for the dialogs after it, and taken by the first one.
+  static func answer(
+    to request: Request, on terminal: inout LiveTerminal?
+  ) throws(Unanswered) -> Outcome {
     if request.stage.purpose == .tells {
       tell(request)
       return Outcome(.completed)
     }
     do throws(TerminalError) {
-      return try ask(request)
+      return try ask(request, on: &terminal)
     } catch {
       if case .interrupted = error { throw .noTerminal(error) }
       guard request.stage.purpose == .reports else { throw .noTerminal(error) }
@@ -27,10 +35,12 @@ extension Main {
     }
   }
 
-  /// Shows the dialog; the terminal has been given back when this returns.
-  private static func ask(_ request: Request) throws(TerminalError) -> Outcome {
-    var terminal = try LiveTerminal(TerminalOptions(request))
-    return run(request.dialog, request, on: &terminal)
+  /// Shows the dialog.
+  private static func ask(
+    _ request: Request, on terminal: inout LiveTerminal?
+  ) throws(TerminalError) -> Outcome {
+    if terminal == nil { terminal = try LiveTerminal(TerminalOptions(request)) }
+    return run(request.dialog, request, on: &terminal!)
   }
 
   private static func run(

@@ -10,6 +10,11 @@ extension General {
   /// The options of a dialog that shows how things stand.
   package static let reportingOptions = [look, OptionGroup("Terminal", [ttyRow, mouseRow])]
 
+  /// The options that one of several dialogs can have for itself.
+  package static let pageOptions = [
+    OptionGroup("Look", look.rows.filter { $0.entry.spellings[0] != "--ascii" }), time,
+  ]
+
   private static let look = OptionGroup<General>(
     "Look",
     [

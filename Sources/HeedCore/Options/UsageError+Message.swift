@@ -18,6 +18,10 @@ extension UsageError {
     case .surplus(let word, let kind, let taken):
       "unexpected word \(quoted(word)): \(kind) takes \(taken)"
     case .inEnvironment(let name, let error): "in \(name): \(error.message)"
+    case .inFile(let name, let error): "\(shown(name)): \(error.message)"
+    case .at(let place, let error): "\(shown(place)): \(error.message)"
+    case .spec(let mistake): mistake.message
+    case .ofOther(_, let error): error.message
     default: detail
     }
   }
@@ -110,6 +114,7 @@ extension UsageError {
       case .button: "'--button LABEL'"
       case .field: "'--field NAME'"
       case .item: "'--item VALUE'"
+      case .heading: "'--heading TEXT'"
       }
     }.joined(separator: " or ")
   }

@@ -6,7 +6,9 @@ extension Native {
     ProgramDescription(
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
-      discussion: discussion, commands: kinds.map { $0.description } + [Whiptail.description],
+      discussion: discussion,
+      commands: kinds.map { $0.description }
+        + [SpecCommands.show, SpecCommands.spec, SpecCommands.explain, Whiptail.description],
       general: General.askingOptions.map(\.description), statuses: statuses,
       environment: environment, examples: examples)
   }

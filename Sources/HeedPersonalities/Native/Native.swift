@@ -25,16 +25,18 @@ package enum Native: Personality {
     case "help": return try help(arguments.dropFirst())
     default: break
     }
+    let rest = Array(arguments.dropFirst())
+    if let invocation = try SpecCommands.invocation(word, rest, surroundings) { return invocation }
     guard let kind = kinds.first(where: { $0.name == word }) else {
       if word.hasPrefix("-") {
         throw .unknownOption(
           word, kind: "heed without a command",
           nearest: nearestName(to: word, among: ["--help", "--version"]))
       }
-      let names = kinds.map { $0.name } + personalities.flatMap { $0.names }
+      let names = kinds.map { $0.name } + SpecCommands.names + personalities.flatMap { $0.names }
       throw .unknownKind(word, nearest: nearestName(to: word, among: names))
     }
-    return try parse(kind, Array(arguments.dropFirst()), surroundings)
+    return try parse(kind, rest, surroundings)
   }
 
   private static func help(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
