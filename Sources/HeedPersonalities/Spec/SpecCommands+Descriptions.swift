@@ -50,7 +50,8 @@ extension SpecCommands {
     examples: [
       CommandDescription.Example(
         purpose: "a checklist as a native dialog",
-        command: "heed spec whiptail --checklist Tools 12 40 2 vim Vim on nano Nano off | heed show -")
+        command:
+          "heed spec whiptail --checklist Tools 12 40 2 vim Vim on nano Nano off | heed show -")
     ],
     takesGeneral: false)
 

@@ -76,9 +76,10 @@ struct SpecReader<K: Kind> {
     at place: String
   ) throws(UsageError) -> [OptionUse] {
     guard let opener = Draft<K>.row(spelled: "--" + opening.key, after: nil) else { return [] }
-    var uses = try SpecValue.use(
-      opener, opening.value, describing: nil, at: "\(place).\(opening.key)"
-    ).map { [$0] } ?? []
+    var uses =
+      try SpecValue.use(
+        opener, opening.value, describing: nil, at: "\(place).\(opening.key)"
+      ).map { [$0] } ?? []
     for (key, value) in others {
       let place = "\(place).\(key)"
       guard let row = Draft<K>.row(spelled: "--" + key, after: opener.opens),
