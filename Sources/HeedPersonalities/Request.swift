@@ -73,6 +73,8 @@ package enum Invocation: Sendable {
   case show(Request)
   /// Runs a command whose dialogs are answered by a file.
   case replay(Replaying)
+  /// Shows dialogs one after the other.
+  case series(Series)
   /// Help about the program, or about one of its commands.
   case help(command: String?)
   /// Text for standard output, such as the version.

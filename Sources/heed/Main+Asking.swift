@@ -16,8 +16,16 @@ enum Unanswered: Error {
 
 /// The ways to an answer: recorded ones, defaults, plain lines, the screen.
 extension Main {
-  /// How a dialog ends, whichever way it is answered.
+  /// How a dialog ends, whichever way it is answered; the terminal has been given back then.
   static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    var terminal: LiveTerminal?
+    return try answer(to: request, on: &terminal)
+  }
+
+  /// The same on a terminal that is held for the dialogs after it, and taken by the first one.
+  static func answer(
+    to request: Request, on terminal: inout LiveTerminal?
+  ) throws(Unanswered) -> Outcome {
     let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
       if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
@@ -35,7 +43,7 @@ extension Main {
     }
     do throws(Unanswered) {
       if plain == nil || request.stage.purpose == .asks {
-        return try recorded(request) { () throws(Unanswered) in try ask(request, plain) }
+        return try recorded(request, plain, on: &terminal)
       }
     } catch {
       guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
@@ -48,28 +56,31 @@ extension Main {
     do throws(UsageError) { return try plainPlace(for: request) } catch { throw .misused(error) }
   }
 
-  /// Shows the dialog; the terminal has been given back when this returns.
+  /// Shows the dialog.
   ///
   /// A terminal that can't be drawn on can still show lines.
-  private static func ask(
-    _ request: Request, _ plain: LineTerminal.Place?
+  static func ask(
+    _ request: Request, _ plain: LineTerminal.Place?, on terminal: inout LiveTerminal?
   ) throws(Unanswered) -> Outcome {
     let events = request.stage.events.map { EventSink($0) }
-    let outcome = try outcome(of: request, plain, telling: events)
+    let outcome = try outcome(of: request, plain, telling: events, on: &terminal)
+    // Whoever hears of the end may use the terminal at once.
+    if events != nil { terminal = nil }
     tellEnd(outcome, of: request, to: events)
     return outcome
   }
 
   private static func outcome(
-    of request: Request, _ plain: LineTerminal.Place?, telling events: EventSink?
+    of request: Request, _ plain: LineTerminal.Place?, telling events: EventSink?,
+    on terminal: inout LiveTerminal?
   ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
       if let plain { return try askPlainly(request, at: plain) }
-      var terminal = try LiveTerminal(TerminalOptions(request))
-      terminal.events = events
-      return run(request.dialog, request, telling: events, on: &terminal)
+      if terminal == nil { terminal = try LiveTerminal(TerminalOptions(request)) }
+      terminal?.events = events
+      return run(request.dialog, request, telling: events, on: &terminal!)
     } catch .dumb where request.stage.purpose == .asks {
-      return try outcome(of: request, .terminal, telling: events)
+      return try outcome(of: request, .terminal, telling: events, on: &terminal)
     } catch { throw .noTerminal(error) }
   }
 

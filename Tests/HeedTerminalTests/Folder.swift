@@ -1,5 +1,6 @@
 import Glibc
 import Support
+import Testing
 
 /// A folder for files of a test, removed at the end.
 final class Folder {

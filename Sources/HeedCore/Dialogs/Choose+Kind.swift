@@ -74,7 +74,8 @@ extension Choose: Kind {
         (dialog: inout Choose, use) throws(UsageError) in dialog.list.append(Item(use.value))
       },
       OptionRow(
-        "--heading", placeholder: "TEXT", "a line above the items after it that can't be chosen"
+        "--heading", placeholder: "TEXT", opens: .heading,
+        "a line above the items after it that can't be chosen"
       ) { (dialog: inout Choose, use) throws(UsageError) in
         var item = Item("", label: use.value)
         item.isHeading = true

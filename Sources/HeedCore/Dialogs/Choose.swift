@@ -1,5 +1,5 @@
 /// A list of which one item, or any number of them, is chosen.
-package struct Choose: Dialog {
+package struct Choose: ButtonHolder {
   package var message = ""
   package var list = ItemList()
   package var buttonList = ButtonList()
@@ -118,7 +118,7 @@ package struct Choose: Dialog {
 
   func isLive(_ index: Int) -> Bool {
     let button = buttonList[index]
-    return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
+    return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
   }
 
   /// The button that Return presses in the list.

@@ -12,6 +12,11 @@ extension General {
     look, driving, OptionGroup("Terminal", [plainRow, ttyRow, mouseRow]),
   ]
 
+  /// The options that one of several dialogs can have for itself.
+  package static let pageOptions = [
+    OptionGroup("Look", look.rows.filter { $0.entry.spellings[0] != "--ascii" }), time,
+  ]
+
   private static let look = OptionGroup<General>(
     "Look",
     [

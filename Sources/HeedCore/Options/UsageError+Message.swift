@@ -20,6 +20,10 @@ extension UsageError {
     case .badVariable(let name, let value, let wanted):
       "\(name) in the environment is \(quoted(value)); it takes \(wanted)"
     case .inEnvironment(let name, let error): "in \(name): \(error.message)"
+    case .inFile(let name, let error): "\(shown(name)): \(error.message)"
+    case .at(let place, let error): "\(shown(place)): \(error.message)"
+    case .spec(let mistake): mistake.message
+    case .ofOther(_, let error): error.message
     default: detail
     }
   }
@@ -117,6 +121,7 @@ extension UsageError {
       case .button: "'--button LABEL'"
       case .field: "'--field NAME'"
       case .item: "'--item VALUE'"
+      case .heading: "'--heading TEXT'"
       }
     }.joined(separator: " or ")
   }

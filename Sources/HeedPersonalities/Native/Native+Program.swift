@@ -7,7 +7,11 @@ extension Native {
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
       discussion: discussion,
-      commands: kinds.map { $0.description } + [Replaying.description, Whiptail.description],
+      commands: kinds.map { $0.description }
+        + [
+          SpecCommands.show, SpecCommands.spec, SpecCommands.explain, Replaying.description,
+          Whiptail.description,
+        ],
       general: General.askingOptions.map(\.description), sections: [driving], statuses: statuses,
       environment: environment, examples: examples)
   }

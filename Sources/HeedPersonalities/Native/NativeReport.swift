@@ -22,7 +22,7 @@ struct NativeReport: Sendable {
   func report(_ outcome: Outcome) -> Report {
     let status = status(of: outcome.end)
     let isAnswer =
-      if case .button(let button) = outcome.end { button.role != .cancel } else { false }
+      if case .button(let button) = outcome.end { !button.role.leaves } else { false }
     switch outcome.end {
     case .hungUp, .signal: return Report(status: status)
     case .failed(let reason): return Report(status: status, complaint: reason)
