@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress notice whiptail
+    _heed_words alert sheet confirm input choose view progress notice show spec explain whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -28,6 +28,9 @@ _heed() {
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
     notice) _heed_command_notice ;;
+    show) _heed_command_show ;;
+    spec) _heed_command_spec ;;
+    explain) _heed_command_explain ;;
     whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
   esac
@@ -124,6 +127,19 @@ _heed_command_notice() {
     *) _heed_options \
       --for --severity --title-visibility --ascii --escapes --name --tty ;;
   esac
+}
+
+_heed_command_show() {
+  operand=-f
+  _heed_general
+}
+
+_heed_command_spec() {
+  _heed_options
+}
+
+_heed_command_explain() {
+  _heed_options
 }
 
 _heed_command_whiptail() {

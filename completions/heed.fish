@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input choose view
+    __heed_no_command; or __heed_command alert sheet confirm input choose view show
 end
 
 function __heed_terminals
@@ -27,6 +27,9 @@ complete -c heed -n __heed_no_command -a choose -d 'a list of which one or sever
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
+complete -c heed -n __heed_no_command -a show -d 'dialogs that are described in JSON, one or several with Back'
+complete -c heed -n __heed_no_command -a spec -d 'the JSON description of the dialog of a command line'
+complete -c heed -n __heed_no_command -a explain -d 'the native command line for the dialog of a command line'
 complete -c heed -n __heed_no_command -a whiptail -d 'the command line of whiptail'
 
 complete -c heed -n __heed_general -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
@@ -171,6 +174,8 @@ complete -c heed -n '__heed_command notice' -l ascii -d 'draws with ASCII charac
 complete -c heed -n '__heed_command notice' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command notice' -l name -x -d 'a name for the dialog, part of JSON output'
 complete -c heed -n '__heed_command notice' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
+
+complete -c heed -n '__heed_command show' -F
 
 complete -c heed -n '__heed_command whiptail' -l msgbox -x -d 'a message and Ok'
 complete -c heed -n '__heed_command whiptail' -l yesno -x -d 'a question with Yes and No'

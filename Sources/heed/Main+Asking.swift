@@ -39,8 +39,17 @@ extension Main {
   private static func ask(
     _ request: Request, on terminal: inout LiveTerminal?
   ) throws(TerminalError) -> Outcome {
-    if terminal == nil { terminal = try LiveTerminal(TerminalOptions(request)) }
-    return run(request.dialog, request, on: &terminal!)
+    var held = try held(&terminal, for: request)
+    let outcome = run(request.dialog, request, on: &held)
+    terminal = consume held
+    return outcome
+  }
+
+  private static func held(
+    _ terminal: inout LiveTerminal?, for request: Request
+  ) throws(TerminalError) -> LiveTerminal {
+    if let held = terminal.take() { return held }
+    return try LiveTerminal(TerminalOptions(request))
   }
 
   private static func run(

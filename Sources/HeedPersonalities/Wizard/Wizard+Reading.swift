@@ -18,7 +18,9 @@ extension Wizard {
     if let repeated = page.names.first(where: { name in
       pages.contains { $0.names.contains { $0.name == name.name } }
     }) {
-      throw source.mistake(.spec(.repeatedValue(place: position.place, name: repeated.name)))
+      let field = page.spec.uses.first { $0.opens == .field && $0.value == repeated.own }
+      throw source.mistake(
+        .spec(.repeatedValue(place: field?.place ?? position.place, name: repeated.name)))
     }
     return page
   }
