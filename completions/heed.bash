@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress notice replay whiptail
+    _heed_words alert sheet confirm input choose view progress notice show spec explain whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -28,7 +28,9 @@ _heed() {
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
     notice) _heed_command_notice ;;
-    replay) _heed_command_replay ;;
+    show) _heed_command_show ;;
+    spec) _heed_command_spec ;;
+    explain) _heed_command_explain ;;
     whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
   esac
@@ -40,12 +42,11 @@ _heed_general() { # the options of the command
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
     --output) _heed_words lines json shell nul ;;
-    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
     --if-busy) _heed_words wait fail ;;
-    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix | --events) ;;
+    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
     *) _heed_options "$@" \
-      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --control --events --tty --if-busy --no-mouse --keep-typeahead ;;
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 
@@ -110,11 +111,10 @@ _heed_command_progress() {
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
-    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
-    --value | --cancel | --name | --events) ;;
+    --value | --cancel | --name) ;;
     *) _heed_options \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --plain --tty --no-mouse ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
   esac
 }
 
@@ -125,12 +125,20 @@ _heed_command_notice() {
     --tty) _heed_terminals ;;
     --for | --name) ;;
     *) _heed_options \
-      --for --severity --title-visibility --ascii --escapes --name --plain --tty ;;
+      --for --severity --title-visibility --ascii --escapes --name --tty ;;
   esac
 }
 
-_heed_command_replay() {
+_heed_command_show() {
   operand=-f
+  _heed_general
+}
+
+_heed_command_spec() {
+  _heed_options
+}
+
+_heed_command_explain() {
   _heed_options
 }
 

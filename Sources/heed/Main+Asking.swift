@@ -76,12 +76,21 @@ extension Main {
   ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
       if let plain { return try askPlainly(request, at: plain) }
-      if terminal == nil { terminal = try LiveTerminal(TerminalOptions(request)) }
-      terminal?.events = events
-      return run(request.dialog, request, telling: events, on: &terminal!)
+      var held = try held(&terminal, for: request)
+      held.events = events
+      let outcome = run(request.dialog, request, telling: events, on: &held)
+      terminal = consume held
+      return outcome
     } catch .dumb where request.stage.purpose == .asks {
       return try outcome(of: request, .terminal, telling: events, on: &terminal)
     } catch { throw .noTerminal(error) }
+  }
+
+  private static func held(
+    _ terminal: inout LiveTerminal?, for request: Request
+  ) throws(TerminalError) -> LiveTerminal {
+    if let held = terminal.take() { return held }
+    return try LiveTerminal(TerminalOptions(request))
   }
 
   private static func run(

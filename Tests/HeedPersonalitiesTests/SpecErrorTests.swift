@@ -151,6 +151,11 @@ import Testing
         + #"an input or a choose by the "name" of its page"#
     ),
     (
+      #"[{"kind":"input"},{"kind":"alert","fields":["a","value"]}]"#,
+      "[1].fields[1].field: a second value is named 'value'; give each its own name, "
+        + #"an input or a choose by the "name" of its page"#
+    ),
+    (
       #"[{"kind":"input","name":"user"},{"kind":"alert","message":"{{usr}}"}]"#,
       "[1].message: {{usr}} names no value of an earlier page; did you mean 'user'?"
     ),

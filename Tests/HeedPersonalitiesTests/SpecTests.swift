@@ -17,8 +17,8 @@ import Testing
       "heed confirm Q --button Ja --id yes --cancel Nein --id no --default no"
     ),
     (["--inputbox", "Name", "8", "40", "it's"], #"heed input Name --value 'it'\''s'"#),
-    (["--inputbox", "Name", "8", "40", ""], "heed input Name --value ''"),
-    (["--inputbox", "-x", "8", "40", "--nocancel"], "heed input --button Ok --id ok -- -x"),
+    (["--inputbox", "Name", "8", "40", ""], "heed input Name"),
+    (["--nocancel", "--inputbox", "--", "-x", "8", "40"], "heed input --button Ok --id ok -- -x"),
     (["--title", "T", "--passwordbox", "P", "8", "40"], "heed input T P --secure"),
     (
       ["--menu", "M", "12", "40", "3", "a", "A", "b", "", "--default-item", "b"],
@@ -76,6 +76,29 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func `every kind can be described, and those that ask can have Back`() {
+    for kind in Native.kinds {
+      let isComplete = isDescribed(kind)
+      #expect(isComplete, "\(kind.name)")
+    }
+  }
+
+  private func isDescribed<K: Kind>(_ kind: K.Type) -> Bool {
+    K.blank() is any Described && (K.purpose != .asks || K.Shown.self is any ButtonHolder.Type)
+  }
+
+  @Test func `the shortest forms are read, and null and false are nothing`() throws {
+    let json = #"""
+      {"kind":"alert","title":5,"message":null,"fields":["a",1.50],"no-footer":false,
+       "buttons":[{"base64":"/w=="},{"exit":9,"destructive":"B","disabled":null}]}
+      """#
+    let line = try text(["explain", "show", "f"], files: ["f": json])
+    #expect(
+      line
+        == #"heed alert 5 --field a --field 1.50 --button "$(printf '\377')" --destructive B --exit 9"#
+        + "\n")
   }
 
   @Test func `control characters and bytes are made by the shell`() throws {

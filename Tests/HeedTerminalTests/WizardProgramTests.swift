@@ -41,7 +41,7 @@ import Testing
                    │   Mail                                             │
                    │   x                                                │
                    │   ──────────────────────────────────────────────   │
-                   │   ! an e-mail address                              │
+                   │   ! an address, as in name@example.org             │
                    │                                                    │
                    │                     Cancel      Back      Next     │
                    ╰────────────────────────────────────────────────────╯
@@ -121,7 +121,7 @@ import Testing
           [ ] C
         1 of 3 chosen
 
-        ⏎ choose   space tick   esc cancel   ↑↓ move   a-z filter   ^A all
+        ⏎ choose   space tick   esc cancel   ↑↓ move   a-z filter   ^A all   ^T invert
       """)
     session.press([.down, .character(" ")])
     session.waitFor("2 of 3 chosen")

@@ -32,10 +32,10 @@ extension UsageError {
   private var detail: String {
     switch self {
     case .describesNothing(let option, let subjects):
-      "\(option) describes a \(names(subjects)), but none stands before it; "
+      "\(option) describes \(names(subjects)), but none stands before it; "
         + "put it after \(openers(subjects))"
     case .describesOther(let option, let subjects, let before):
-      "\(option) describes a \(names(subjects)), but stands after \(shown(before)); "
+      "\(option) describes \(names(subjects)), but stands after \(shown(before)); "
         + "put it right after \(openers(subjects))"
     case .secondCancel(let first, let second):
       "two cancel buttons, \(quoted(first)) and \(quoted(second)); a dialog has at most one: "
@@ -112,7 +112,7 @@ extension UsageError {
   }
 
   private func names(_ subjects: [Subject]) -> String {
-    subjects.map(\.rawValue).joined(separator: " or ")
+    subjects.map { ($0 == .item ? "an " : "a ") + $0.rawValue }.joined(separator: " or ")
   }
 
   private func openers(_ subjects: [Subject]) -> String {

@@ -1,13 +1,13 @@
-import HeedCore
+package import HeedCore
 
 /// A dialog that can say in options of its native command what it is, however it was made.
-protocol Described: Dialog {
+package protocol Described: Dialog {
   /// Collects all but what every kind has: texts, buttons, look and time.
   func describe(in options: inout UseCollector)
 }
 
 extension Alert: Described {
-  func describe(in options: inout UseCollector) {
+  package func describe(in options: inout UseCollector) {
     for index in fields.indices {
       let field = fields[index]
       options.add("--field", field.name)
@@ -30,11 +30,11 @@ extension Alert: Described {
 }
 
 extension Sheet: Described {
-  func describe(in options: inout UseCollector) {}
+  package func describe(in options: inout UseCollector) {}
 }
 
 extension Choose: Described {
-  func describe(in options: inout UseCollector) {
+  package func describe(in options: inout UseCollector) {
     let ticked = list.items.lastIndex { $0.isSelected }
     for (index, item) in list.items.enumerated() {
       guard !item.isHeading else {
@@ -70,7 +70,7 @@ extension Choose: Described {
 }
 
 extension View: Described {
-  func describe(in options: inout UseCollector) {
+  package func describe(in options: inout UseCollector) {
     // A lone dash would be standard input.
     options.add("--file", path == "-" ? "./-" : path)
     options.add("--wrap", if: wraps)
@@ -79,7 +79,7 @@ extension View: Described {
 }
 
 extension Progress: Described {
-  func describe(in options: inout UseCollector) {
+  package func describe(in options: inout UseCollector) {
     if let percent, percent > 0 { options.add("--value", percent) }
     options.add("--pulse", if: percent == nil)
     options.add("--cancel", buttonList.buttons.first?.label)
@@ -87,5 +87,5 @@ extension Progress: Described {
 }
 
 extension Notice: Described {
-  func describe(in options: inout UseCollector) {}
+  package func describe(in options: inout UseCollector) {}
 }

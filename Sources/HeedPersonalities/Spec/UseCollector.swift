@@ -3,7 +3,7 @@ import HeedCore
 /// The options that say in the words of a native command what a dialog is.
 ///
 /// What the command has no option for is left out.
-struct UseCollector {
+package struct UseCollector {
   /// The native command.
   let kind: String
   private(set) var uses: [OptionUse] = []

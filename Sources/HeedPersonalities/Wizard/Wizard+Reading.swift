@@ -18,7 +18,9 @@ extension Wizard {
     if let repeated = page.names.first(where: { name in
       pages.contains { $0.names.contains { $0.name == name.name } }
     }) {
-      throw source.mistake(.spec(.repeatedValue(place: position.place, name: repeated.name)))
+      let field = page.spec.uses.first { $0.opens == .field && $0.value == repeated.own }
+      throw source.mistake(
+        .spec(.repeatedValue(place: field?.place ?? position.place, name: repeated.name)))
     }
     return page
   }
@@ -32,9 +34,7 @@ extension Wizard {
     let own = General.pageOptions.spellings()
     let general = General.askingOptions.spellings().filter { !own.contains($0) }
     for use in spec.uses where use.describes == nil {
-      if use.option == "--at", use.value == "cursor" {
-        throw notInWizard(use.place, "its pages are shown in the middle of the screen")
-      }
+      if let reason = reasonAgainst(use) { throw notInWizard(use.place, reason) }
       if general.contains(use.option) {
         throw notInWizard(use.place, "give it beside \"pages\", for all of them")
       }

@@ -78,11 +78,21 @@ struct Wizard: Sendable {
     try draft.readEnvironment(source.surroundings)
     do { try draft.apply(options) } catch { throw source.mistake(error) }
     try draft.apply(source.options)
-    for use in options + source.options where use.option == "--at" && use.value == "cursor" {
-      let mistake = notInWizard(use.place, "its pages are shown in the middle of the screen")
+    for use in options + source.options {
+      guard let reason = reasonAgainst(use) else { continue }
+      let mistake = notInWizard(use.place, reason)
       throw use.isTyped ? mistake : source.mistake(mistake)
     }
     return draft.general
+  }
+
+  /// Why an option has no meaning in a wizard.
+  static func reasonAgainst(_ use: OptionUse) -> String? {
+    switch use.option {
+    case "--at" where use.value == "cursor": "its pages are shown in the middle of the screen"
+    case "--control", "--events": "one dialog is driven at a time; show the pages one by one"
+    default: nil
+    }
   }
 
   /// Values as all pages will give them.
