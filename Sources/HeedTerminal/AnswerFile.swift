@@ -3,16 +3,13 @@ package import HeedCore
 
 /// A file of recorded answers, read and perhaps marked by one dialog after the other.
 package enum AnswerFile {
-  /// More than this is no file of answers.
-  private static let most = 16 << 20
-
   /// The answers of a file; one that everybody may write to is refused, for it answers for us.
   package static func read(_ path: String) throws(NoAnswer) -> AnswerBook {
     try book(bytes(of: path), path)
   }
 
   fileprivate static func bytes(of path: String) throws(NoAnswer) -> [UInt8] {
-    switch contents(of: path, most: most, isTrusted: true) {
+    switch contents(of: path, isTrusted: true) {
     case .success(let bytes): return bytes
     case .failure(let failure): throw .badFile(path: path, reason: failure.reason)
     }

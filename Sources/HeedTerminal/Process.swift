@@ -46,17 +46,17 @@ package func pause(for time: Duration) {
   }
 }
 
-/// The bytes of a small file, up to 1 MiB, or the system's reason why there are none.
-package func contents(of name: String) -> Result<[UInt8], Surroundings.Failure> {
-  contents(of: name, most: 1_048_576)
+/// The bytes of a file of up to 16 MiB, or of standard input where no path is given, or the reason
+/// why there are none.
+package func contents(of path: String?) -> Result<[UInt8], Surroundings.Failure> {
+  guard let path else { return contents(of: STDIN_FILENO) }
+  return contents(of: path, isTrusted: false)
 }
 
-/// The bytes of a file, about `most` of them, or the system's reason why there are none.
+/// The bytes of a file of up to 16 MiB, or the reason why there are none.
 ///
 /// One that is to be trusted is refused where everybody may write to it.
-func contents(
-  of name: String, most: Int, isTrusted: Bool = false
-) -> Result<[UInt8], Surroundings.Failure> {
+func contents(of name: String, isTrusted: Bool) -> Result<[UInt8], Surroundings.Failure> {
   let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
@@ -64,14 +64,26 @@ func contents(
   if isTrusted, fstat(descriptor, &state) != 0 || state.st_mode & S_IWOTH != 0 {
     return .failure(.init(reason: "everybody may write to it; take that away with 'chmod o-w'"))
   }
+  return contents(of: descriptor)
+}
+
+private func contents(of descriptor: Int32) -> Result<[UInt8], Surroundings.Failure> {
   var bytes: [UInt8] = []
-  while true {
+  while bytes.count <= 16 << 20 {
     errno = 0
-    guard let chunk = readChunk(of: descriptor) else { continue }
-    if chunk.isEmpty || bytes.count > most { break }
-    bytes += chunk
+    guard let chunk = readChunk(of: descriptor) else {
+      // Whoever shares the descriptor may have made it one that does not wait.
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&wait, 1, -1)
+      continue
+    }
+    guard chunk.isEmpty else {
+      bytes += chunk
+      continue
+    }
+    return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
   }
-  return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
+  return .failure(.init(reason: "it has more than 16 MiB"))
 }
 
 /// Writes a file anew; returns the reason where that can't be done.

@@ -7,6 +7,7 @@ import HeedTerminal
 enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
+  case misused(UsageError)
 
   var isInterruption: Bool {
     if case .noTerminal(.interrupted) = self { true } else { false }
@@ -15,10 +16,21 @@ enum Unanswered: Error {
 
 /// The ways to an answer: recorded ones, defaults, plain lines, the screen.
 extension Main {
-  /// How a dialog ends, whichever way it is answered.
+  /// How a dialog ends, whichever way it is answered; the terminal has been given back then.
   static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    var terminal: LiveTerminal?
+    return try answer(to: request, on: &terminal)
+  }
+
+  /// The same on a terminal that is held for the dialogs after it, and taken by the first one.
+  static func answer(
+    to request: Request, on terminal: inout LiveTerminal?
+  ) throws(Unanswered) -> Outcome {
+    if let remark = request.remark { _ = write(ByteText.encode(remark), to: STDERR_FILENO) }
+    let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
-      tell(request)
+      if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
+      pause(for: request.stage.stay)
       return Outcome(.completed)
     }
     if isUnattended(request) {
@@ -31,27 +43,65 @@ extension Main {
       return Outcome(.completed)
     }
     do throws(Unanswered) {
-      return try recorded(request) { () throws(Unanswered) in try ask(request) }
+      if plain == nil || request.stage.purpose == .asks {
+        return try recorded(request, plain, on: &terminal)
+      }
     } catch {
       guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
-      tellPlainly(request.dialog, request)
-      return Outcome(.completed)
     }
+    tellPlainly(request.dialog, request)
+    return Outcome(.completed)
   }
 
-  /// Shows the dialog; the terminal has been given back when this returns.
-  private static func ask(_ request: Request) throws(Unanswered) -> Outcome {
+  private static func plainPlace(of request: Request) throws(Unanswered) -> LineTerminal.Place? {
+    do throws(UsageError) { return try plainPlace(for: request) } catch { throw .misused(error) }
+  }
+
+  /// Shows the dialog.
+  ///
+  /// A terminal that can't be drawn on can still show lines.
+  static func ask(
+    _ request: Request, _ plain: LineTerminal.Place?, on terminal: inout LiveTerminal?
+  ) throws(Unanswered) -> Outcome {
+    let events = request.stage.events.map { EventSink($0) }
+    let outcome = try outcome(of: request, plain, telling: events, on: &terminal)
+    // Whoever hears of the end may use the terminal at once.
+    if events != nil { terminal = nil }
+    tellEnd(outcome, of: request, to: events)
+    return outcome
+  }
+
+  private static func outcome(
+    of request: Request, _ plain: LineTerminal.Place?, telling events: EventSink?,
+    on terminal: inout LiveTerminal?
+  ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
-      var terminal = try LiveTerminal(TerminalOptions(request))
-      return run(request.dialog, request, on: &terminal)
+      if let plain { return try askPlainly(request, at: plain) }
+      var held = try held(&terminal, for: request)
+      held.events = events
+      let outcome = run(request.dialog, request, telling: events, on: &held)
+      terminal = consume held
+      return outcome
+    } catch .dumb where request.stage.purpose == .asks {
+      return try outcome(of: request, .terminal, telling: events, on: &terminal)
     } catch { throw .noTerminal(error) }
   }
 
+  private static func held(
+    _ terminal: inout LiveTerminal?, for request: Request
+  ) throws(TerminalError) -> LiveTerminal {
+    if let held = terminal.take() { return held }
+    return try LiveTerminal(TerminalOptions(request))
+  }
+
   private static func run(
-    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
+    _ dialog: some Dialog, _ request: Request, telling events: EventSink?,
+    on terminal: inout LiveTerminal
   ) -> Outcome {
     var dialog = dialog
-    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
+    return HeedCore.run(
+      &dialog, chrome: request.chrome, timing: request.timing,
+      observer: events.map { sink in { sink.tell($0) } }, on: &terminal)
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
@@ -64,7 +114,6 @@ extension Main {
     } catch {
       tellPlainly(request.dialog, request)
     }
-    pause(for: request.stage.stay)
   }
 
   /// Says in plain lines on standard error what there is no terminal for.

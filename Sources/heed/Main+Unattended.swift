@@ -53,14 +53,14 @@ extension Main {
 
   /// Asks a person, and keeps the answer where a record is wanted.
   static func recorded(
-    _ request: Request, _ ask: () throws(Unanswered) -> Outcome
+    _ request: Request, _ plain: LineTerminal.Place?, on terminal: inout LiveTerminal?
   ) throws(Unanswered) -> Outcome {
     guard request.stage.purpose == .asks, let path = pathValue(of: "HEED_RECORD") else {
-      return try ask()
+      return try ask(request, plain, on: &terminal)
     }
     // A file that can't be written is told before anybody has answered.
     let record = try opened(path)
-    let outcome = try ask()
+    let outcome = try ask(request, plain, on: &terminal)
     guard let line = AnswerLine(outcome, of: request.identity, request.dialog.question) else {
       return outcome
     }

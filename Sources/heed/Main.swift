@@ -48,7 +48,7 @@ enum Main {
       switch try personality.parse(words, surroundings) {
       case .text(let text):
         return finish(
-          Report(status: 0, answer: Array(text.utf8)), to: 1, personality)
+          Report(status: 0, answer: ByteText.encode(text)), to: 1, personality)
       case .help(let command):
         return finish(Report(status: 0, answer: Array(help(for: command).utf8)), to: 1, personality)
       case .replay(let replaying): return replay(replaying, personality)
@@ -58,10 +58,11 @@ enum Main {
         clearTerminal()
         return Ending(status: 0)
       case .show(let request):
-        if let descriptor = request.answerDescriptor, !isWritable(descriptor) {
-          throw UsageError.closedDescriptor(Int(descriptor))
-        }
-        return show(request, personality)
+        try checkIsOpen(request.answerDescriptor)
+        return show(try openingChannels(of: request), personality)
+      case .series(let series):
+        try checkIsOpen(series.answerDescriptor)
+        return try show(series, personality)
       }
     } catch {
       complain(error.message, personality)
@@ -77,6 +78,12 @@ enum Main {
     }
     complain("'\(DisplayText.line(path))' can't be written: \(reason)", personality)
     return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
+  }
+
+  /// Refuses a descriptor on which the answer would be lost.
+  private static func checkIsOpen(_ descriptor: Int32?) throws(UsageError) {
+    guard let descriptor, !isWritable(descriptor) else { return }
+    throw .closedDescriptor(Int(descriptor))
   }
 
   private static func help(for command: String?) -> String {
@@ -95,24 +102,32 @@ enum Main {
       }
       if request.stage.purpose != .tells { pause(for: request.stage.stay) }
       return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
-    } catch {
-      switch error {
-      case .noTerminal(.interrupted(let signal)):
-        return Ending(status: 128 + signal, signal: signal)
-      case .noTerminal(let error):
-        complain(error.message, personality)
-        return Ending(
-          status: error == .busy
-            ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
-      case .noAnswer(let error):
-        complain(error.message, personality)
-        return Ending(status: personality.failure(personality.noAnswerStatus, surroundings))
-      }
+    } catch { return ending(without: error, personality) }
+  }
+
+  /// How the program ends where there is no outcome.
+  static func ending(
+    without reason: Unanswered, _ personality: any Personality.Type
+  ) -> Ending {
+    switch reason {
+    case .noTerminal(.interrupted(let signal)):
+      return Ending(status: 128 + signal, signal: signal)
+    case .noTerminal(let error):
+      complain(error.message, personality)
+      return Ending(
+        status: error == .busy
+          ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
+    case .noAnswer(let error):
+      complain(error.message, personality)
+      return Ending(status: personality.failure(personality.noAnswerStatus, surroundings))
+    case .misused(let error):
+      complain(error.message, personality)
+      return Ending(status: personality.failure(personality.status(of: error), surroundings))
     }
   }
 
   /// Writes the answer; one that is lost is told, and has its own status.
-  private static func finish(
+  static func finish(
     _ report: Report, to descriptor: Int32, _ personality: any Personality.Type
   ) -> Ending {
     if let complaint = report.complaint { complain(complaint, personality) }

@@ -1,32 +1,9 @@
-import Glibc
 import HeedCore
 import Support
 import Testing
 
 /// Dialogs that are answered by files, and people whose answers are recorded.
 @Suite struct UnattendedTests {
-  /// A folder of its own, removed at the end.
-  private final class Folder {
-    let path: String
-    init() {
-      var template = Array("/tmp/heed-test-XXXXXX".utf8CString)
-      mkdtemp(&template)
-      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-    deinit { _ = run(["rm", "-rf", path]) }
-
-    func write(_ name: String, _ text: String, mode: mode_t = 0o600) -> String {
-      let file = "\(path)/\(name)"
-      let stream = fopen(file, "w")
-      fputs(text, stream)
-      fclose(stream)
-      chmod(file, mode)
-      return file
-    }
-
-    func contents(_ name: String) -> String { run(["cat", "\(path)/\(name)"]).out }
-  }
-
   private static let script = """
     heed alert "Save changes?" --button Save --destructive Drop --cancel Cancel; echo "alert $?"
     name=$(heed input "名前" --required); echo "input $? $name"

@@ -73,7 +73,7 @@ extension Alert {
 
   package func hints(at moment: Moment) -> [KeyHint] {
     var hints: [KeyHint] = []
-    if let index = returnTarget, moment.lockedSeconds == 0 || buttonList[index].role == .cancel {
+    if let index = returnTarget, moment.lockedSeconds == 0 || buttonList[index].role.leaves {
       hints.append(KeyHint("⏎", buttonList[index].shownLabel))
     }
     if fields.fields.count + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }

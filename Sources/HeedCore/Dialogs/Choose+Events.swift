@@ -11,7 +11,9 @@ extension Choose {
     case .input(let bytes): take(bytes)
     case .endOfInput:
       takeLast()
-      if list.items.isEmpty { return Outcome(.failed("no items came on standard input")) }
+      if list.items.isEmpty, !isDriven {
+        return Outcome(.failed("no items came on standard input"))
+      }
     case .mouse(let mouse): return handle(mouse, in: size, at: moment)
     default: break
     }

@@ -8,6 +8,7 @@ extension Choose: Kind {
     "With --multiple a blank always ticks. Without --item the items are the lines of standard input, shown as they come; a tab in a line "
       + "divides the value from its label. Typing narrows the list to items that contain all "
       + "words typed; Escape shows all again, and then cancels with status 1.",
+    "With --control a program may give the items, and others later on.",
   ]
   package static let examples = [
     CommandDescription.Example(
@@ -34,8 +35,10 @@ extension Choose: Kind {
     if dialog.isMultiple { dialog.list.marks = .boxes }
     try dialog.checkAmount()
     if dialog.list.items.isEmpty {
-      if surroundings.inputIsTerminal() { throw .noItems }
-      dialog.readsItems = true
+      dialog.isDriven = general.control != nil
+      let isRead = !surroundings.inputIsTerminal() && !general.isControlledByInput
+      guard isRead || dialog.isDriven else { throw .noItems }
+      dialog.readsItems = isRead
       return
     }
     try dialog.checkItems()
@@ -71,7 +74,8 @@ extension Choose: Kind {
         (dialog: inout Choose, use) throws(UsageError) in dialog.list.append(Item(use.value))
       },
       OptionRow(
-        "--heading", placeholder: "TEXT", "a line above the items after it that can't be chosen"
+        "--heading", placeholder: "TEXT", opens: .heading,
+        "a line above the items after it that can't be chosen"
       ) { (dialog: inout Choose, use) throws(UsageError) in
         var item = Item("", label: use.value)
         item.isHeading = true

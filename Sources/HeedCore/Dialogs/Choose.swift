@@ -1,5 +1,5 @@
 /// A list of which one item, or any number of them, is chosen.
-package struct Choose: Dialog {
+package struct Choose: ButtonHolder {
   package var message = ""
   package var list = ItemList()
   package var buttonList = ButtonList()
@@ -12,6 +12,8 @@ package struct Choose: Dialog {
   package var listRows: Int?
   /// Whether items come line by line from standard input.
   package var readsItems = false
+  /// Whether a program drives it, so that there need not be items from the start.
+  package var isDriven = false
   /// What ends an item on standard input.
   package var itemEnd: UInt8 = 0x0A
   /// The value of the item that is highlighted first.
@@ -47,9 +49,11 @@ package struct Choose: Dialog {
   private var valueName: String { isMultiple ? "choices" : "choice" }
 
   package var question: Question {
+    let items = list.shownItems
     var prompt = Prompt(
-      name: valueName, form: isMultiple ? .many(list.items) : .one(list.items),
+      name: valueName, form: isMultiple ? .many(items) : .one(items),
       texts: values.flatMap(\.texts))
+    prompt.showsValues = list.showsValues
     prompt.problem = problem
     prompt.isDeclared = initialValue != nil || list.items.contains { $0.isSelected }
     var question = Question(message: message, prompts: [prompt], buttons: buttonList)
@@ -140,7 +144,7 @@ package struct Choose: Dialog {
 
   func isLive(_ index: Int) -> Bool {
     let button = buttonList[index]
-    return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
+    return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
   }
 
   /// The button that Return presses in the list.

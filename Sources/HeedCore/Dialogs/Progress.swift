@@ -8,6 +8,10 @@ package struct Progress: Dialog {
   package let manner: Manner
   /// What is made of a message that comes, where a command line has its own ways with text.
   package var shaping: (@Sendable (String) -> String)?
+  /// Whether a program drives it, so that standard input need not say anything.
+  package var isDriven = false
+  /// Whether standard input is read.
+  package var readsInput = true
   private var reader: ProgressReader
   private(set) var estimate = Estimate()
   /// The most rows that a message took so far, so that the bar stays where it is.
@@ -26,7 +30,8 @@ package struct Progress: Dialog {
   package var values: [Value] { [] }
 
   package func needs(at moment: Moment) -> Needs {
-    Needs(readsInput: true, wake: manner == .native ? nextChange(after: moment.elapsed) : nil)
+    Needs(
+      readsInput: readsInput, wake: manner == .native ? nextChange(after: moment.elapsed) : nil)
   }
 
   /// When the bar moves, or the text below it changes, by itself.
@@ -47,7 +52,9 @@ package struct Progress: Dialog {
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text): message = text
     case .items: throw .hasNone("items")
-    case .progress(let percent): self.percent = percent.map { min(max(0, $0), 100) }
+    case .progress(let percent):
+      if let start = self.percent { estimate.begin(at: start) }
+      self.percent = percent.map { min(max(0, $0), 100) }
     }
     return nil
   }
@@ -59,7 +66,14 @@ package struct Progress: Dialog {
 extension Progress {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
     switch event {
-    case .input(let bytes): take(reader.feed(bytes), in: size, at: moment)
+    case .input(let bytes):
+      // From now on its end means something.
+      isDriven = false
+      take(reader.feed(bytes), in: size, at: moment)
+    case .endOfInput where isDriven: readsInput = false
+    case .changed:
+      if let percent { estimate.note(percent, at: moment.elapsed) }
+      messageRows = max(messageRows, rows(of: message, columns: size.columns))
     case .endOfInput:
       take(reader.finish(), in: size, at: moment)
       return Outcome(.completed)
@@ -180,7 +194,7 @@ extension Progress {
       canvas.write(text, row: 0, column: 0, .hint)
     }
     guard !buttonList.buttons.isEmpty else { return }
-    area.draw(ButtonArea.State(focus: 0) { _ in true }, on: &canvas)
+    area.draw(ButtonArea.State(focus: 0) { isLive($0) }, on: &canvas)
   }
 
   /// The time that is left, or the time so far where nothing else is known.

@@ -1,7 +1,7 @@
 /// A text to read, longer and wider than the screen perhaps: a file, or what standard input brings.
 ///
 /// It reads only the windows of its text that are in sight or searched, so its size does not matter.
-package struct View: Dialog {
+package struct View: ButtonHolder {
   package var source: TextSource
   package var buttonList: ButtonList
   package let manner: Manner

@@ -17,7 +17,13 @@ extension UsageError {
       "\(option) got \(quoted(value)); it takes \(wanted)"
     case .surplus(let word, let kind, let taken):
       "unexpected word \(quoted(word)): \(kind) takes \(taken)"
+    case .badVariable(let name, let value, let wanted):
+      "\(name) in the environment is \(quoted(value)); it takes \(wanted)"
     case .inEnvironment(let name, let error): "in \(name): \(error.message)"
+    case .inFile(let name, let error): "\(shown(name)): \(error.message)"
+    case .at(let place, let error): "\(shown(place)): \(error.message)"
+    case .spec(let mistake): mistake.message
+    case .ofOther(_, let error): error.message
     default: detail
     }
   }
@@ -26,10 +32,10 @@ extension UsageError {
   private var detail: String {
     switch self {
     case .describesNothing(let option, let subjects):
-      "\(option) describes a \(names(subjects)), but none stands before it; "
+      "\(option) describes \(names(subjects)), but none stands before it; "
         + "put it after \(openers(subjects))"
     case .describesOther(let option, let subjects, let before):
-      "\(option) describes a \(names(subjects)), but stands after \(shown(before)); "
+      "\(option) describes \(names(subjects)), but stands after \(shown(before)); "
         + "put it right after \(openers(subjects))"
     case .secondCancel(let first, let second):
       "two cancel buttons, \(quoted(first)) and \(quoted(second)); a dialog has at most one: "
@@ -68,6 +74,11 @@ extension UsageError {
       "standard output is closed, so the answer would be lost; redirect it, as in '>file'"
     case .closedDescriptor(let number):
       "--output-fd \(number) is not open for writing; redirect it, as in '\(number)>file'"
+    case .closedEvents(let number, let isTerminal):
+      "--events \(number) is \(isTerminal ? "a terminal" : "not open for writing"); "
+        + "redirect it, as in '\(number)>file'"
+    case .badControl(let channel, let problem):
+      "--control \(channel.name) \(problem.message(of: channel))"
     case .noNumbers:
       "nothing to follow, as standard input is the terminal; pipe numbers and messages in, "
         + "as in 'work | heed progress'"
@@ -101,7 +112,7 @@ extension UsageError {
   }
 
   private func names(_ subjects: [Subject]) -> String {
-    subjects.map(\.rawValue).joined(separator: " or ")
+    subjects.map { ($0 == .item ? "an " : "a ") + $0.rawValue }.joined(separator: " or ")
   }
 
   private func openers(_ subjects: [Subject]) -> String {
@@ -110,6 +121,7 @@ extension UsageError {
       case .button: "'--button LABEL'"
       case .field: "'--field NAME'"
       case .item: "'--item VALUE'"
+      case .heading: "'--heading TEXT'"
       }
     }.joined(separator: " or ")
   }
@@ -117,4 +129,18 @@ extension UsageError {
   /// Text of the command line, safe to print on a line and no longer than that line bears.
   private func shown(_ text: String) -> String { truncate(DisplayText.line(text), columns: 60) }
   private func quoted(_ text: String) -> String { "'\(shown(text))'" }
+}
+
+extension ControlProblem {
+  /// What follows the name of the channel.
+  fileprivate func message(of channel: General.Channel) -> String {
+    switch self {
+    case .notOpen: "is not open for reading; open it, as in '\(channel.name)<>fifo'"
+    case .isTerminal: "is a terminal, from which keys come; name a pipe or a FIFO"
+    case .notFIFO:
+      "is no FIFO; make one with 'mkfifo', or name an open descriptor"
+    case .isRead: "is standard input, which this dialog reads itself; name another descriptor"
+    case .unreadable(let reason): "can't be opened: \(reason); make a FIFO with 'mkfifo'"
+    }
+  }
 }

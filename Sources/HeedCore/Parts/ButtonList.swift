@@ -12,7 +12,8 @@ package struct ButtonList: Equatable, Sendable {
 
   /// How buttons are placed.
   package enum Arrangement: Sendable {
-    /// Two in a row with cancel first, more of them stacked with cancel last.
+    /// Two in a row with cancel first, more of them stacked with cancel last; back, before which
+    /// nothing but cancel stands in a row, does not count.
     case system
     /// One below the other from the left, cancel apart at the foot.
     case stack
@@ -30,6 +31,7 @@ package struct ButtonList: Equatable, Sendable {
 
   package var indices: Range<Int> { buttons.indices }
   package var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
+  package var backIndex: Int? { buttons.firstIndex { $0.role == .back } }
   package subscript(index: Int) -> Button { buttons[index] }
 
   /// The buttons that a name stands for: those with that id, else those with that label.
@@ -89,9 +91,9 @@ package struct ButtonList: Equatable, Sendable {
     return taken
   }
 
-  /// Whether the time lock holds a button: it never holds cancel.
+  /// Whether the time lock holds a button: it never holds cancel, nor back.
   func isLocked(_ index: Int, at moment: Moment) -> Bool {
-    moment.lockedSeconds > 0 && buttons[index].role != .cancel
+    moment.lockedSeconds > 0 && !buttons[index].role.leaves
   }
 
   /// The button that a change presses.

@@ -16,7 +16,11 @@ package struct Field: Sendable {
   /// Whether its first value was given, be it empty.
   package var isDeclared = false
   /// Why the calling program refuses the value.
-  package var complaint: String?
+  package var complaint: String? {
+    didSet { wasRefused = wasRefused || complaint != nil }
+  }
+  /// Whether the calling program has refused a value, so that it may again.
+  private(set) var wasRefused = false
   /// What it was given, where that must come back as it was though a line can't hold it.
   package var original: String?
 
@@ -145,6 +149,6 @@ package struct FieldList: Sendable {
 
   /// Whether a row is kept below a field for what may have to stand there.
   package func hasNote(at index: Int) -> Bool {
-    fields[index].rules.canFail || fields[index].complaint != nil || !fields[index].hint.isEmpty
+    fields[index].rules.canFail || fields[index].wasRefused || !fields[index].hint.isEmpty
   }
 }

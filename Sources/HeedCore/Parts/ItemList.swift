@@ -25,6 +25,15 @@ package struct ItemList: Sendable {
 
   package var count: Int { found?.count ?? items.count }
   package var isEmpty: Bool { count == 0 }
+  /// The items with no label that the person doesn't see.
+  var shownItems: [Item] {
+    if showsLabels { return items }
+    return items.map { item in
+      var item = item
+      item.label = ""
+      return item
+    }
+  }
 
   /// The item that a row shows.
   func index(ofRow row: Int) -> Int { found?[row] ?? row }

@@ -65,7 +65,7 @@ package struct Chrome: Sendable {
       drawTitle(in: layout, on: &canvas)
     }
     canvas.within(layout.content) { dialog.draw(on: &$0, at: moment) }
-    let countdown = timing.secondsLeft(at: moment.elapsed).map { countdownText($0, timing) }
+    let countdown = timing.secondsLeft(at: moment.elapsed).map { timing.countdown($0) }
     if let footer = layout.footer {
       canvas.within(footer) {
         drawFooter(dialog.hints(at: moment), countdown: countdown, on: &$0)
@@ -130,11 +130,5 @@ package struct Chrome: Sendable {
       column += canvas.write(hint.key, row: 0, column: column, .footerKey) + 1
       column += canvas.write(hint.effect, row: 0, column: column, .footer) + 3
     }
-  }
-
-  private func countdownText(_ seconds: Int, _ timing: Timing) -> String {
-    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-    guard let button = timing.pressedAtTimeout else { return "closes in \(time)" }
-    return "\(button.shownLabel) in \(time)"
   }
 }

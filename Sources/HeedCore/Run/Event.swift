@@ -65,6 +65,10 @@ package enum Event: Equatable, Sendable {
   case input([UInt8])
   /// Standard input has ended; comes once.
   case endOfInput
+  /// Bytes from the control channel, none at its end; never reaches a dialog.
+  case control([UInt8])
+  /// The program that drives the dialog has changed it by ``Dialog/apply(_:)``.
+  case changed
   /// A signal that ends the program.
   case signal(Int32)
   /// The terminal is gone.

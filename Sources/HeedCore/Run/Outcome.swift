@@ -8,9 +8,27 @@ package enum End: Equatable, Sendable {
   /// Escape or a click outside, in a dialog without a cancel button.
   case escape
   case timeout
+  /// The program that drives it ended it, with an exit status of 0 to 63.
+  case dismissed(status: Int32)
   /// The terminal went away.
   case hungUp
   case signal(Int32)
+}
+
+extension End {
+  /// The word for it in what scripts read.
+  package var word: String {
+    switch self {
+    case .button: "button"
+    case .completed: "completed"
+    case .failed: "failed"
+    case .escape: "escape"
+    case .timeout: "timeout"
+    case .dismissed: "dismissed"
+    case .hungUp: "hangup"
+    case .signal: "signal"
+    }
+  }
 }
 
 /// One answer: a field's name, and what was typed or chosen.
@@ -31,6 +49,11 @@ package struct Value: Equatable, Sendable {
 
   /// The text of a single answer.
   package var text: String { texts.first ?? "" }
+
+  /// A string or an array of them, as scripts read it.
+  package var json: JSON {
+    isList ? .array(texts.map { .value(ofText: $0) }) : .value(ofText: text)
+  }
 }
 
 /// How a dialog ended, and the values at that moment.

@@ -52,6 +52,8 @@ package struct Prompt: Sendable {
   /// The answer as it stands.
   package var texts: [String]
   package var isSecure = false
+  /// Whether the person knows items by their values too.
+  package var showsValues = false
   /// Whether the answer as it stands was given in advance, as a default.
   package var isDeclared = false
   /// Why the answer as it stands is none, in a few words.

@@ -47,9 +47,7 @@ package struct AnswerBook: Sendable {
     return first
   }
 
-  /// The first answer for a dialog that was not used; marks it.
-  ///
-  /// - Parameter used: a mark for each of ``entries``.
+  /// The first answer for a dialog that was not used, of which there is a mark for each entry.
   package func nextAnswer(to identity: Identity, used: inout [Bool]) throws(NoAnswer) -> Entry? {
     let all = Array(entries.indices)
     guard let index = matches(identity, among: all.filter { !used[$0] }).first else {

@@ -45,7 +45,7 @@ package struct Answering: Sendable {
     switch line.end {
     case .timeout:
       guard timing.timeout != nil else { throw Misfit("it has no --timeout") }
-      return outcomeAtTimeout(of: &dialog, timing)
+      return timing.outcomeAtTimeout(of: &dialog)
     case .escape:
       if let outcome = try? dialog.apply(.escape) { return outcome }
       throw Misfit("it can't be left by Escape")

@@ -20,14 +20,31 @@ package enum Cdialog: Personality {
     if arguments.isEmpty || ["--help", "-h"].contains(arguments) {
       return .help(command: "dialog")
     }
-    var tokens = CdialogTokens(try CdialogSplicing(surroundings).tokens(of: arguments))
+    let all = try CdialogSplicing(surroundings).tokens(of: arguments)
+    var tokens = CdialogTokens(all.filter { $0 != CdialogToken(text: "--args") })
     var draft = try CdialogDraft.fresh(surroundings)
     guard let box = try draft.readOptions(of: &tokens) else {
       return try draft.invocationWithoutBox(surroundings)
     }
-    let words = try tokens.words(of: box, draft)
-    try tokens.checkEnd(after: box)
-    return .show(try draft.request(box, words, surroundings))
+    var chain = CdialogChain(surroundings)
+    try chain.add(box, draft, &tokens)
+    while tokens.next != nil {
+      var next = try CdialogDraft.fresh(surroundings, after: draft)
+      guard let box = try next.readOptions(of: &tokens) else {
+        throw .noBox(boxes: boxes.map(\.option))
+      }
+      try chain.add(box, next, &tokens)
+      draft = next
+    }
+    chain.remark = all.contains { !$0.isData && $0.text == "--args" } ? dump(arguments) : nil
+    return chain.invocation
+  }
+
+  /// What `--args` shows: every argument with its number.
+  private static func dump(_ arguments: [String]) -> String {
+    let start = (arguments.firstIndex(of: "--args") ?? 0) + 1
+    let lines = (["dialog"] + arguments).enumerated().map { " arg\($0):\($1)\n" }
+    return "Showing arguments at arg\(start)\n" + lines.joined()
   }
 
   /// The box of an option, by whichever of its names.

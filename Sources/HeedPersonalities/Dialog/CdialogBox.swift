@@ -38,11 +38,17 @@ struct CdialogBox: Sendable {
     self.make = make
   }
 
-  private var names: [Substring] { synopsis.split(separator: " ") }
-
   /// The words that have to follow, by their names in the synopsis.
-  var wordNames: [String] {
-    names.filter { !$0.contains("[") && !$0.contains("]") }.map(String.init)
+  var wordNames: [String] { names.filter(\.isNeeded).map(\.name) }
+
+  /// The words of the synopsis, and whether they stand outside of brackets.
+  private var names: [(name: String, isNeeded: Bool)] {
+    var depth = 0
+    return synopsis.split(separator: " ").map { word in
+      depth += word.count { $0 == "[" }
+      defer { depth -= word.count { $0 == "]" } }
+      return (word.filter { $0 != "[" && $0 != "]" }, depth == 0)
+    }
   }
 
   /// The fewest words that may follow.

@@ -58,7 +58,11 @@ struct CdialogDraft: Sendable {
   var measured: (option: String, words: [String])?
 
   /// A draft with the options that the environment gives to every box.
-  static func fresh(_ surroundings: Surroundings) throws(UsageError) -> CdialogDraft {
+  ///
+  /// What is said of the descriptor and of what stands between answers holds for the boxes after it.
+  static func fresh(
+    _ surroundings: Surroundings, after before: CdialogDraft? = nil
+  ) throws(UsageError) -> CdialogDraft {
     var draft = CdialogDraft()
     draft.colors = try CdialogColors(surroundings)
     if let aspect = draft.colors.aspect, aspect > 0 { draft.aspect = aspect }
@@ -66,17 +70,21 @@ struct CdialogDraft: Sendable {
     if let separator = draft.colors.boxSeparator, !separator.isEmpty {
       draft.output.boxSeparator = separator
     }
-    guard let options = surroundings.environment("DIALOGOPTS"), !options.isEmpty else {
-      return draft
+    try draft.readEnvironment(surroundings)
+    if let before {
+      draft.outputDescriptor = before.outputDescriptor
+      draft.output.boxSeparator = before.output.boxSeparator
     }
+    return draft
+  }
+
+  private mutating func readEnvironment(_ surroundings: Surroundings) throws(UsageError) {
+    guard let options = surroundings.environment("DIALOGOPTS"), !options.isEmpty else { return }
     let words = CdialogSplicing.split(ByteText.encode(options))
     do throws(UsageError) {
       var tokens = CdialogTokens(words.map { CdialogToken(text: $0) })
-      if try draft.readOptions(of: &tokens) != nil {
-        throw .noOption(words.first ?? "")
-      }
+      if let box = try readOptions(of: &tokens) { throw .noOption(box.option) }
     } catch { throw .inEnvironment(name: "DIALOGOPTS", error) }
-    return draft
   }
 
   /// Reads options up to the next box; `nil` where none follows.

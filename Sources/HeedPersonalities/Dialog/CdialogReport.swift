@@ -67,6 +67,7 @@ struct CdialogReport: Sendable {
     case .completed: return Report(status: statuses.ok, answer: ByteText.encode(text))
     case .escape: return Report(status: statuses.escape, answer: ByteText.encode(text))
     case .timeout: return timeout(after: text)
+    case .dismissed(let status): return Report(status: status)
     case .failed(let reason): return Report(status: statuses.error, complaint: reason)
     case .hungUp: return Report(status: 128 + 1)
     case .signal(let number): return Report(status: 128 + number)

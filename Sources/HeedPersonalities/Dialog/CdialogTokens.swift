@@ -38,9 +38,10 @@ struct CdialogTokens: Sendable {
     return words
   }
 
-  /// Refuses what stands after the last box and is none.
-  func checkEnd(after box: CdialogBox) throws(UsageError) {
-    guard let token = rest.first else { return }
-    throw .surplus(token.text, kind: "dialog", taken: "one box in this version")
+  /// Takes an option that has to stand there; whether it does.
+  mutating func take(_ option: String) -> Bool {
+    guard let token = rest.first, !token.isData, token.text == option else { return false }
+    rest.removeFirst()
+    return true
   }
 }

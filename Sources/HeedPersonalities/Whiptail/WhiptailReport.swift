@@ -20,6 +20,7 @@ struct WhiptailReport: Sendable {
     case .button: Report(status: 0, answer: answer(outcome.values))
     case .completed: Report(status: 0)
     case .escape: Report(status: escapeStatus)
+    case .dismissed(let status): Report(status: status)
     case .signal(let number): Report(status: 128 + number)
     case .timeout, .hungUp, .failed: Report(status: 255)
     }
