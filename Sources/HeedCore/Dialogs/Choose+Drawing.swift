@@ -23,6 +23,11 @@ extension Choose {
     return max(1, min(list.count, most))
   }
 
+  /// The rows of the list where there is room; in dialog those that were asked for are the least.
+  private func shownRows(_ room: Int) -> Int {
+    manner == .dialog ? max(1, min(list.count, room)) : wantedRows(room)
+  }
+
   /// The rows that the list would like on a screen it has to itself.
   private func naturalRows(_ screen: Int) -> Int {
     max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
@@ -47,12 +52,13 @@ extension Choose {
       wantedRows(size.rows), max(1, left - (isGuessed ? body.count + 2 : min(body.count, 2))))
     let bodyRows = max(0, min(body.count, left - listWanted))
     left -= bodyRows
-    let airAbove = bodyRows > 0 && (isGuessed ? left > 2 : left > listWanted) ? 1 : 0
+    let shown = manner == .dialog ? shownRows(size.rows) : listWanted
+    let airAbove = bodyRows > 0 && (isGuessed ? left > 2 : left > shown) ? 1 : 0
     left -= airAbove
     let note = hasNote && left > 1 ? 1 : 0
     // A row of air above the buttons, unless it is needed for rows that were asked for.
-    let airBelow = manner != .native && (isGuessed ? left > 1 : left > listWanted) ? 1 : 0
-    let rows = max(0, min(wantedRows(size.rows), left - note - airBelow))
+    let airBelow = manner != .native && (isGuessed ? left > 1 : left > shown) ? 1 : 0
+    let rows = max(0, min(shownRows(size.rows), left - note - airBelow))
     let top = bodyRows + airAbove
     return Parts(
       body: body, bodyRows: bodyRows,

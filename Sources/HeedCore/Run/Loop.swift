@@ -50,10 +50,8 @@ private func perform<T: Terminal & ~Copyable>(
     guard let event else { continue }
     isStale = true
     if case .resized = event { layout = Layout(of: dialog, in: driving.chrome, on: terminal.size) }
-    guard var outcome = driving.answer(of: &dialog, to: event, in: layout, at: moment) else {
-      continue
-    }
-    outcome.note(event, layout)
+    let answer = driving.answer(of: &dialog, to: event, in: layout, at: moment)
+    guard let outcome = answer?.noting(event, layout) else { continue }
     // What came last is shown, though the program ends.
     if outcome.end == .completed {
       _ = driving.show(dialog, timing: timing, at: moment, on: &terminal)
@@ -63,10 +61,12 @@ private func perform<T: Terminal & ~Copyable>(
 }
 
 extension Outcome {
-  /// Keeps what brought it, and where.
-  fileprivate mutating func note(_ event: Event, _ layout: Layout) {
-    size = layout.outer.size
-    if case .key(let key) = event { lastKey = key }
+  /// The same with what brought it, and where.
+  fileprivate func noting(_ event: Event, _ layout: Layout) -> Outcome {
+    var outcome = self
+    outcome.size = layout.outer.size
+    if case .key(let key) = event { outcome.lastKey = key }
+    return outcome
   }
 }
 

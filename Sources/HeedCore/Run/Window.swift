@@ -48,25 +48,25 @@ extension Layout {
     let wish = Self.wish(of: dialog, window, title: title, on: screen)
     let columns = min(screen.columns, max(wish.columns, edge.columns + 1))
     let inner = max(1, columns - edge.columns)
-    let head = chrome.isInline ? 0 : window.headRows
+    let head = chrome.isInline && !window.isPlain ? 0 : window.headRows
     // The rule below a backtitle gives way before the window does.
     let top = wish.rows > screen.rows - head ? min(1, head) : head
     let rows = min(
-      chrome.isInline ? screen.rows - 1 : screen.rows - top, max(wish.rows, edge.rows + 1))
+      screen.rows - top - (chrome.isInline ? 1 : 0), max(wish.rows, edge.rows + 1))
     let room = max(1, rows - edge.rows)
     // A row of air above and below the content, where it is not needed for the content itself.
     let needed = dialog.measure(in: Size(columns: inner, rows: room)).rows
-    let below = room > needed ? 1 : 0
-    let above = room > needed + below ? 1 : 0
+    let below = room > needed && !window.isPlain ? 1 : 0
+    let above = room > needed + below && !window.isPlain ? 1 : 0
     let corner =
       chrome.isInline
-      ? Position(row: 0, column: 0)
+      ? Position(row: top, column: 0)
       : window.place(of: Size(columns: columns, rows: rows), below: top, on: screen)
     let shown = truncate(title, columns: max(0, columns - (window.isPlain ? 2 : 6)))
     let ornament = window.isPlain ? 0 : 4
     let titleColumn = corner.column + max(1, (columns - shown.displayWidth - ornament) / 2)
     self.init(
-      screen: chrome.isInline ? Size(columns: screen.columns, rows: rows) : screen,
+      screen: chrome.isInline ? Size(columns: screen.columns, rows: top + rows) : screen,
       outer: Rect(row: corner.row, column: corner.column, columns: columns, rows: rows),
       content: Rect(
         row: corner.row + 1 + above, column: corner.column + 2, columns: inner,
@@ -172,7 +172,7 @@ extension Chrome {
   private func drawHead(_ window: Window, in layout: Layout, on canvas: inout Canvas) {
     let columns = layout.screen.columns
     let text = DisplayText.line(window.backtitle)
-    guard !text.isEmpty, !isInline else { return }
+    guard !text.isEmpty, !isInline || window.isPlain else { return }
     let margin = window.isPlain ? 1 : 0
     canvas.write(
       truncate(text, columns: columns - margin), row: 0, column: margin, .backtitle)

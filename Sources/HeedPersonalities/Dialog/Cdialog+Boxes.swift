@@ -41,6 +41,10 @@ extension Cdialog {
       "--passwordbox", "input", "TEXT HEIGHT WIDTH [INIT]", "one line to type, unseen",
       answer: .text
     ) { (draft, words, _) throws(UsageError) in draft.input(words, isSecure: true) },
+    CdialogBox(
+      "--rangebox", "range", "TEXT HEIGHT WIDTH MINIMUM MAXIMUM [DEFAULT]",
+      "a whole number between two bounds", answer: .text
+    ) { (draft, words, _) throws(UsageError) in try draft.range(words) },
   ]
 
   private static let lists: [CdialogBox] = [

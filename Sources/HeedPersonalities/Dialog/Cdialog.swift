@@ -21,7 +21,9 @@ package enum Cdialog: Personality {
       return .help(command: "dialog")
     }
     let all = try CdialogSplicing(surroundings).tokens(of: arguments)
-    var tokens = CdialogTokens(all.filter { $0 != CdialogToken(text: "--args") })
+    var words = all.filter { $0 != CdialogToken(text: "--args") }
+    moveStreams(in: &words)
+    var tokens = CdialogTokens(words)
     var draft = try CdialogDraft.fresh(surroundings)
     guard let box = try draft.readOptions(of: &tokens) else {
       return try draft.invocationWithoutBox(surroundings)
@@ -38,6 +40,25 @@ package enum Cdialog: Personality {
     }
     chain.remark = all.contains { !$0.isData && $0.text == "--args" } ? dump(arguments) : nil
     return chain.invocation
+  }
+
+  /// Puts options that say where the answer goes before all others, since they hold wherever they
+  /// stand, behind the last box too.
+  private static func moveStreams(in words: inout [CdialogToken]) {
+    var streams: [CdialogToken] = []
+    var index = 0
+    while index < words.count {
+      let count =
+        switch words[index].isData ? "" : words[index].text {
+        case "--stdout", "--stderr": 1
+        case "--output-fd", "--input-fd": min(2, words.count - index)
+        default: 0
+        }
+      streams += words[index..<(index + count)]
+      words.removeSubrange(index..<(index + count))
+      if count == 0 { index += 1 }
+    }
+    words = streams + words
   }
 
   /// What `--args` shows: every argument with its number.

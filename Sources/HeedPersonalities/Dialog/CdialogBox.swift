@@ -69,6 +69,7 @@ struct CdialogWords: Sendable {
   }
 
   var first: String { words[0] }
+  func rest(from index: Int) -> ArraySlice<String> { words.dropFirst(index) }
   /// What follows the words that are required.
   var rest: ArraySlice<String> { words.dropFirst(box.least) }
 

@@ -6,7 +6,7 @@ struct CdialogChain: Sendable {
   private struct Step: Sendable {
     var request: Request
     /// Whether the next box follows whatever the answer, but Escape.
-    var goesOn = false
+    var goesOn: Bool
     /// Whether it prints an answer.
     var hasAnswer: Bool
   }
@@ -28,10 +28,13 @@ struct CdialogChain: Sendable {
     _ box: CdialogBox, _ draft: CdialogDraft, _ tokens: inout CdialogTokens
   ) throws(UsageError) {
     let words = try tokens.words(of: box, draft)
+    let goesOn = tokens.take("--and-widget")
+    var draft = draft
+    // What follows a file is seen while others are answered, so it waits for nobody.
+    if tokens.next != nil { draft.staysBehind = true }
     let request = try draft.request(box, words, surroundings)
     boxSeparator = draft.output.boxSeparator
-    steps.append(Step(request: request, hasAnswer: box.answer != .none))
-    steps[steps.count - 1].goesOn = tokens.take("--and-widget")
+    steps.append(Step(request: request, goesOn: goesOn, hasAnswer: box.answer != .none))
   }
 
   var invocation: Invocation {

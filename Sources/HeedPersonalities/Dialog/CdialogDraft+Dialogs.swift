@@ -52,10 +52,27 @@ extension CdialogDraft {
 
   func pause(_ words: CdialogWords) throws(UsageError) -> any Dialog {
     let seconds = try words.number(3, "SECONDS")
-    var panel = Panel(
-      Countdown(seconds: max(0, seconds)), message: shown(words), buttons: answers)
+    return panel(Countdown(seconds: max(0, seconds)), words, .buttonsFirst)
+  }
+
+  func range(_ words: CdialogWords) throws(UsageError) -> any Dialog {
+    let least = try words.number(3, "MINIMUM")
+    let most = try words.number(4, "MAXIMUM")
+    guard least <= most else {
+      throw .badWord(words.rest(from: 4).first ?? "", name: "MAXIMUM", of: words.box.option)
+    }
+    var slider = Slider(least...most, value: try words.number(5, "DEFAULT", missing: least))
+    slider.isUpsideDown = true
+    return panel(slider, words, .shared)
+  }
+
+  /// A message, a content and the usual buttons.
+  private func panel<Main: Content>(
+    _ content: Main, _ words: CdialogWords, _ order: PanelOrder
+  ) -> any Dialog {
+    var panel = Panel(content, message: shown(words), buttons: answers)
     panel.manner = .dialog
-    panel.order = .buttonsFirst
+    panel.order = order
     panel.textColumns = columns(of: panel.message)
     dress(&panel.buttonList)
     return panel
@@ -67,7 +84,7 @@ extension CdialogDraft {
     switch surroundings.openText(words.first) {
     case .success(.source(let source)):
       // Where there are more buttons than one, the first is called OK.
-      let label = hasExtra || hasHelp || follows && ok != "OK" ? ok : exit
+      let label = hasExtra || follows && ok != "OK" ? ok : exit
       var view = View(
         source: source, buttons: buttons(Button(label, id: "ok"), nil, mayHide: true),
         manner: .dialog)

@@ -8,7 +8,8 @@ extension CdialogDraft {
     let words = CdialogWords(words, of: box)
     let dialog = try box.make(self, words, surroundings)
     let title = text.colored(title)
-    var chrome = Chrome(title: title, place: box.purpose == .tells ? .cursor : .center)
+    let purpose: Purpose = box.option == "--tailboxbg" && staysBehind ? .tells : box.purpose
+    var chrome = Chrome(title: title, place: purpose == .tells ? .cursor : .center)
     chrome.window = try words.window(self)
     var format = output
     format.hasItemHelp = hasItemHelp
@@ -18,7 +19,7 @@ extension CdialogDraft {
       identity: Identity(
         kind: box.kind, title: Ink.stripped(title), message: Ink.stripped(dialog.message)),
       dialog: dialog, chrome: chrome, timing: try timing(box, words),
-      stage: try stage(box, surroundings), answerDescriptor: outputDescriptor,
+      stage: stage(purpose), answerDescriptor: outputDescriptor,
       report: { report.report($0) })
   }
 
@@ -30,9 +31,9 @@ extension CdialogDraft {
     return Timing(timeout: timeout.map { .seconds($0) })
   }
 
-  private func stage(_ box: CdialogBox, _ surroundings: Surroundings) throws(UsageError) -> Stage {
+  private func stage(_ purpose: Purpose) -> Stage {
     var stage = Stage()
-    stage.purpose = box.purpose
+    stage.purpose = purpose
     stage.theme = colors.theme
     stage.usesMouse = !hasNoMouse
     stage.stay = .seconds(sleep)

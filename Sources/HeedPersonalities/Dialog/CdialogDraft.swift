@@ -51,6 +51,8 @@ struct CdialogDraft: Sendable {
   var hasNoMouse = false
   var ignoresUnknown = false
   var clears = false
+  /// Whether a tailboxbg does not wait to be closed.
+  var staysBehind = false
   var asksForHelp = false
   var asksForVersion = false
   var sampleFile: String?
