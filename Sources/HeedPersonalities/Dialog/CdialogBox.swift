@@ -101,6 +101,8 @@ struct CdialogWords: Sendable {
     window.foot = draft.foot
     window.lines = draft.lines
     window.isPlain = true
+    // As narrow as the original has them at least.
+    window.least.columns = box.answer == .none && box.option != "--yesno" ? 16 : 30
     return window
   }
 
