@@ -134,10 +134,16 @@ struct CdialogReport: Sendable {
       (format.hasItemHelp && !format.helpsByTag ? item?.help : item?.value) ?? ""
     let hasStatus = format.hasHelpStatus && box.hasMarks
     guard hasStatus else { return "HELP " + (format.isQuoted ? format.quoted(word) : word) }
+    let start = "HELP " + format.quoted(word)
+    guard box.answer == .ticks else {
+      // What one circle stands for is quoted only where everything is.
+      return tags(outcome).first.map {
+        start + (format.separator ?? " ") + (format.isQuoted ? format.quoted($0) : $0)
+      } ?? start
+    }
     let status = format.list(tags(outcome))
     if format.isOneALine { return "HELP \(word)\n" + status }
-    let isApart = format.separator != nil || status.isEmpty
-    return "HELP " + format.quoted(word) + (isApart ? "" : " ") + status
+    return start + (format.separator != nil || status.isEmpty ? "" : " ") + status
   }
 
   private func keyCode(_ outcome: Outcome) -> String? {
