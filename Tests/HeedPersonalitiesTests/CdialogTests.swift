@@ -9,7 +9,7 @@ import Testing
   ) throws(UsageError) -> Request? {
     var surroundings = surroundings(environment)
     surroundings.readFile = { path in
-      guard let text = files[path] else { return .failure(.init(reason: "no such file")) }
+      guard let text = files[path ?? ""] else { return .failure(.init(reason: "no such file")) }
       return .success(Array(text.utf8))
     }
     guard case .show(let request) = try Cdialog.parse(words, surroundings) else { return nil }
