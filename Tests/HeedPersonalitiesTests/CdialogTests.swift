@@ -99,7 +99,8 @@ import Testing
   @Test(arguments: [
     ("abc", "abc"), ("\"a b\"", "a b"), ("a\\ b", "a b"), ("\"a\\\"b\"", "a\"b"),
     ("\"a\\\\b\"", "a\\b"),
-    ("\"a\nb\"", "a\nb"), ("\"a\\\nb\"", "ab"), ("\"a\\nb\"", "a\\nb"), ("\"x", "x"), ("\"\"", ""),
+    ("\"a\nb\"", "a\nb"), ("\"a\\\nb\"", "ab"), ("\"a\\nb\"", "a\\nb"), ("\"x", "x\n"),
+    ("\"\"", ""),
     ("-- --title", "--title"),
   ])
   func `the words of a file are taken apart`(text: String, word: String) throws {

@@ -69,11 +69,11 @@ extension Choose {
     return true
   }
 
-  /// Return gives the new name as the button that asked for it does; Escape and Tab leave it.
+  /// Return gives the new name as the button that asked for it does; Escape leaves it as it was.
   private mutating func rename(by key: Key, at moment: Moment) -> Outcome? {
     switch key.code {
     case .enter: return press(buttonList.indices(named: "extra").first, at: moment)
-    case .escape, .tab, .up, .down: renaming = nil
+    case .escape: renaming = nil
     default: _ = renaming?.handle(key)
     }
     return nil

@@ -23,7 +23,11 @@ enum CdialogOptions {
   /// The row of a spelling, and whether it switches on; flags are also spelled with or without `no`.
   static func row(_ spelling: String) -> (Row, Bool)? {
     if let row = exact(spelling) { return (row, true) }
+    guard spelling.hasPrefix("--") else { return nil }
     let name = spelling.dropFirst(2)
+    if name.hasPrefix("no"), let row = exact("--no-\(name.dropFirst(2))"), !row.takesValue {
+      return (row, true)
+    }
     var others = ["--no-\(name)", "--no\(name)"]
     if name.hasPrefix("no") {
       let bare = name.dropFirst(2)
