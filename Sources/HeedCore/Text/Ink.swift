@@ -54,7 +54,8 @@ package enum Ink {
   /// Whether a text has switches in it.
   package static func isIn(_ text: some StringProtocol) -> Bool {
     // All of them begin with this byte, which is rare elsewhere.
-    text.utf8.contains(0xF4) && text.unicodeScalars.contains { scalars.contains($0.value) }
+    (text.utf8.withContiguousStorageIfAvailable { $0.contains(0xF4) } ?? text.utf8.contains(0xF4))
+      && text.unicodeScalars.contains { scalars.contains($0.value) }
   }
 
   /// A text without its switches.
