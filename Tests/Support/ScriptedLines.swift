@@ -21,7 +21,7 @@ package struct ScriptedLines: LineChannel, ~Copyable {
   private var steps: ArraySlice<Step>
   private var input: ArraySlice<String>
 
-  /// - Parameter input: what standard input brings, piece by piece.
+  /// `input` is what standard input brings, piece by piece.
   package init(_ steps: [Step], input: [String] = []) {
     self.steps = steps[...]
     self.input = input[...]
