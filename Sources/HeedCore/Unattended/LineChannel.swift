@@ -21,7 +21,7 @@ package protocol LineChannel: ~Copyable {
   /// What is said next begins a line, whether there was an answer or not. A deadline is on the clock
   /// of ``now``; without one it waits for ever.
   ///
-  /// - Parameter isSecret: whether nobody may see what is typed.
+  /// `isSecret` says whether nobody may see what is typed.
   mutating func ask(
     _ question: String, isSecret: Bool, before deadline: Duration?
   ) throws(LineStop) -> String

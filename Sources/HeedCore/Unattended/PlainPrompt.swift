@@ -8,7 +8,7 @@ struct PlainPrompt {
   let choices: PlainChoices?
   private let prompt: Prompt
 
-  /// - Parameter lead: what stands before the answer where the prompt has no label.
+  /// `lead`: what stands before the answer where the prompt has no label.
   init(_ prompt: Prompt, lead: String?) {
     self.prompt = prompt
     let hint = prompt.hint.isEmpty ? [] : [DisplayText.line(prompt.hint)]
