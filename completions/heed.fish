@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input choose view show
+    __heed_no_command; or __heed_command alert sheet confirm input choose view range
 end
 
 function __heed_terminals
@@ -26,10 +26,8 @@ complete -c heed -n __heed_no_command -a input -d 'one line to type'
 complete -c heed -n __heed_no_command -a choose -d 'a list of which one or several items are chosen'
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
+complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
-complete -c heed -n __heed_no_command -a show -d 'dialogs that are described in JSON, one or several with Back'
-complete -c heed -n __heed_no_command -a spec -d 'the JSON description of the dialog of a command line'
-complete -c heed -n __heed_no_command -a explain -d 'the native command line for the dialog of a command line'
 complete -c heed -n __heed_no_command -a replay -d 'runs a command whose dialogs are answered by a file'
 complete -c heed -n __heed_no_command -a whiptail -d 'the command line of whiptail'
 
@@ -49,8 +47,6 @@ complete -c heed -n __heed_general -l always-output -d 'prints the values for ca
 complete -c heed -n __heed_general -l prefix -x -d 'goes before each name of --output shell'
 complete -c heed -n __heed_general -l plain -d 'asks in plain lines, on standard input where that is no terminal'
 complete -c heed -n __heed_general -l no-input -d 'asks nothing: takes what was declared, or ends with status 65'
-complete -c heed -n __heed_general -l control -r -F -d 'does what lines of JSON ask for while it is shown: see \'man heed\''
-complete -c heed -n __heed_general -l events -x -d 'tells each change on descriptor FD, in lines of JSON'
 complete -c heed -n __heed_general -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n __heed_general -l if-busy -x -a 'wait fail' -d 'waits for the dialog that has the terminal, or fails with status 75'
 complete -c heed -n __heed_general -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
@@ -167,11 +163,21 @@ complete -c heed -n '__heed_command progress' -l no-footer -d 'leaves out the li
 complete -c heed -n '__heed_command progress' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command progress' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command progress' -l name -x -d 'a name for the dialog, part of JSON output'
-complete -c heed -n '__heed_command progress' -l control -r -F -d 'does what lines of JSON ask for while it is shown: see \'man heed\''
-complete -c heed -n '__heed_command progress' -l events -x -d 'tells each change on descriptor FD, in lines of JSON'
-complete -c heed -n '__heed_command progress' -l plain -d 'says it in plain lines on standard error'
 complete -c heed -n '__heed_command progress' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n '__heed_command progress' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
+
+complete -c heed -n '__heed_command range' -l min -x -d 'the least number; 0 if nothing is said'
+complete -c heed -n '__heed_command range' -l max -x -d 'the greatest number; 100 if nothing is said'
+complete -c heed -n '__heed_command range' -l value -x -d 'the number at first; the least if nothing is said'
+complete -c heed -n '__heed_command range' -l step -x -d 'how much an arrow key changes; 1 if nothing is said'
+complete -c heed -n '__heed_command range' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command range' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command range' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command range' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command range' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command range' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command range' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command range' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command notice' -l for -x -d 'returns only after so long'
 complete -c heed -n '__heed_command notice' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'
@@ -179,10 +185,7 @@ complete -c heed -n '__heed_command notice' -l title-visibility -x -a 'automatic
 complete -c heed -n '__heed_command notice' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command notice' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command notice' -l name -x -d 'a name for the dialog, part of JSON output'
-complete -c heed -n '__heed_command notice' -l plain -d 'says it in plain lines on standard error'
 complete -c heed -n '__heed_command notice' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
-
-complete -c heed -n '__heed_command show' -F
 
 complete -c heed -n '__heed_command replay' -F
 

@@ -156,7 +156,7 @@ extension Progress {
       switch manner {
       case .native: size.rows > 1 && (!buttonList.buttons.isEmpty || size.rows > text + 1)
       // whiptail leaves a row below the bar even where its text is cut.
-      case .classic: size.rows > 2
+      case .classic, .dialog: size.rows > 2
       }
     let barRow = max(0, size.rows - 1 - (hasFoot ? 1 : 0))
     return Parts(

@@ -24,7 +24,7 @@ package struct Meter: Sendable {
   package func draw(row: Int, on canvas: inout Canvas) {
     switch manner {
     case .native: drawNative(row: row, on: &canvas)
-    case .classic: drawClassic(row: row, on: &canvas)
+    case .classic, .dialog: drawClassic(row: row, on: &canvas)
     }
   }
 

@@ -1,0 +1,110 @@
+/// Where the parts of a panel are on a canvas.
+struct PanelParts {
+  var body: Body
+  var bodyRows: Int
+  var content: Rect
+  var noteRow: Int?
+  var buttons: Rect
+}
+
+extension Panel {
+  /// Lines longer than this are hard to read.
+  private var readable: Int { 60 }
+
+  func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
+    ButtonArea(buttonList, columns: columns, lockedSeconds: lockedSeconds)
+  }
+
+  private var hasNote: Bool { content.canFail || content.note != nil || !complaints.isEmpty }
+
+  private func body(columns: Int) -> Body {
+    Body(message: message, fields: FieldList(), columns: columns)
+  }
+
+  package func measure(in size: Size) -> Size {
+    let area = area(columns: size.columns)
+    let lines = DisplayText.lines(message)
+    let widest = min(readable, lines.map(\.displayWidth).max() ?? 0)
+    let own = content.measure(in: size)
+    let columns = min(size.columns, max(own.columns, widest, area.naturalColumns))
+    let text = body(columns: columns).count
+    let note = hasNote ? 1 : 0
+    let buttons = self.area(columns: columns).naturalRows
+    let rows =
+      text + (text > 0 ? 1 : 0) + content.measure(in: Size(columns: columns, rows: size.rows)).rows
+    return Size(columns: columns, rows: rows + note + (buttons > 0 ? 1 : 0) + buttons)
+  }
+
+  package func leastSize(in size: Size) -> Size {
+    let least = content.leastSize
+    return Size(columns: least.columns, rows: least.rows + (buttonList.buttons.isEmpty ? 0 : 1))
+  }
+
+  /// The content keeps its least rows before the message, and the message before air.
+  func parts(in size: Size) -> PanelParts {
+    let area = area(columns: size.columns)
+    let body = body(columns: size.columns)
+    let buttonRows = min(
+      area.naturalRows, max(area.leastRows, size.rows / 3), max(0, size.rows - 1))
+    let wanted = content.measure(in: size).rows
+    let least = min(wanted, content.leastSize.rows)
+    var left = max(0, size.rows - buttonRows)
+    let bodyRows = max(0, min(body.count, left - least))
+    left -= bodyRows
+    let airAbove = bodyRows > 0 && left > wanted ? 1 : 0
+    left -= airAbove
+    let note = hasNote && left > least ? 1 : 0
+    left -= note
+    let airBelow = buttonRows > 0 && left > wanted ? 1 : 0
+    let rows = max(0, min(wanted, left - airBelow))
+    let top = bodyRows + airAbove
+    return PanelParts(
+      body: body, bodyRows: bodyRows,
+      content: Rect(row: top, column: 0, columns: size.columns, rows: rows),
+      noteRow: note > 0 ? top + rows : nil,
+      buttons: Rect(
+        row: size.rows - buttonRows, column: 0, columns: size.columns, rows: buttonRows))
+  }
+
+  package func draw(on canvas: inout Canvas, at moment: Moment) {
+    let parts = parts(in: canvas.size)
+    let columns = canvas.size.columns
+    canvas.within(Rect(row: 0, column: 0, columns: columns, rows: parts.bodyRows)) {
+      parts.body.draw(FieldList(), from: 0, focusedField: nil, on: &$0)
+    }
+    let live = buttonList.indices.filter { isLive($0) }
+    let state = ButtonArea.State(focus: focusedButton, lockedSeconds: moment.lockedSeconds) {
+      live.contains($0)
+    }
+    canvas.within(parts.buttons) {
+      area(columns: columns, lockedSeconds: moment.lockedSeconds).draw(state, on: &$0)
+    }
+    canvas.within(parts.content) {
+      content.draw(on: &$0, hasFocus: focus == .content || order == .shared, at: moment)
+    }
+    if let row = parts.noteRow { drawNote(row: row, on: &canvas) }
+  }
+
+  private func drawNote(row: Int, on canvas: inout Canvas) {
+    if isRefused, let problem {
+      let text = truncate("! \(DisplayText.line(problem))", columns: canvas.size.columns)
+      canvas.write(text, row: row, column: 0, .error)
+    } else if let note = content.note {
+      canvas.write(truncate(note, columns: canvas.size.columns), row: row, column: 0, .hint)
+    }
+  }
+
+  package func hints(at moment: Moment) -> [KeyHint] {
+    var hints: [KeyHint] = []
+    let pressed = focusedButton ?? (content.takesReturn ? nil : buttonList.returnIndex)
+    if let pressed, isLive(pressed), !buttonList.isLocked(pressed, at: moment) {
+      hints.append(KeyHint("⏎", buttonList[pressed].shownLabel))
+    }
+    if contentHasKeys { hints += content.hints }
+    if content.stopCount + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
+    if let cancel = buttonList.cancelIndex, isLive(cancel) {
+      hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
+    }
+    return hints
+  }
+}

@@ -1,0 +1,142 @@
+/// A message, one content, and buttons: the shape of most dialogs.
+package struct Panel<Main: Content>: ButtonHolder {
+  package var message = ""
+  package var content: Main
+  package var buttonList = ButtonList()
+  package var manner = Manner.native
+  package var order = PanelOrder.contentFirst
+  /// What the calling program says is wrong with values, by their names.
+  private(set) var complaints: [String: String] = [:]
+  /// Whether an answer was refused, so that the reason is shown.
+  var isRefused = false
+  private var chosenFocus: PanelFocus?
+
+  package init(_ content: Main, message: String = "", buttons: [Button] = []) {
+    self.content = content
+    self.message = message
+    buttonList = ButtonList(buttons)
+  }
+
+  package var question: Question {
+    var prompts = content.prompts
+    for index in prompts.indices {
+      prompts[index].problem = complaints[prompts[index].name] ?? prompts[index].problem
+    }
+    var question = Question(message: message, prompts: prompts, buttons: buttonList)
+    if !prompts.isEmpty { question.initial = buttonList.returnIndex.map { buttonList[$0].key } }
+    question.source = content.source
+    return question
+  }
+
+  package var values: [Value] { content.values }
+
+  package var focusName: String? {
+    if case .button(let index) = focus { return buttonList[index].key }
+    let names = content.values.map(\.name)
+    return names.indices.contains(content.stop) ? names[content.stop] : names.first
+  }
+
+  package func needs(at moment: Moment) -> Needs { content.needs(at: moment) }
+
+  package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
+    switch change {
+    case .value(let name, let texts): try content.setValue(of: name, to: texts)
+    case .problem(let name, let reason): try complain(of: name, reason)
+    case .press(let name): return press(try buttonList.pressed(name, isLive: { isLive($0) }))
+    case .escape: return cancel()
+    case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
+    case .message(let text): message = text
+    case .items(let items): try content.replaceItems(by: items)
+    case .progress(let percent): try content.setProgress(percent)
+    }
+    return nil
+  }
+
+  private mutating func complain(of name: String, _ reason: String?) throws(ChangeError) {
+    let names = content.prompts.map(\.name)
+    guard names.contains(name) else { throw .noSuchField(name, names: names) }
+    complaints[name] = reason
+    isRefused = reason != nil
+  }
+
+  // MARK: What can be pressed
+
+  /// Why the answer as it stands is none.
+  var problem: String? {
+    // Only where something can be wrong are all values looked at.
+    guard content.canFail || !complaints.isEmpty else { return nil }
+    return question.prompts.lazy.compactMap(\.problem).first
+  }
+
+  func isLive(_ index: Int) -> Bool {
+    let button = buttonList[index]
+    return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
+  }
+
+  func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index]), values: values) }
+
+  /// What Escape means: the cancel button, or in classic manners an end of its own.
+  func cancel() -> Outcome? {
+    guard manner == .native else { return Outcome(.escape, values: values) }
+    guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
+    return press(index)
+  }
+
+  // MARK: Focus
+
+  var focus: PanelFocus {
+    if let chosenFocus { return chosenFocus }
+    guard order != .contentFirst || content.stopCount == 0 else { return .content }
+    return buttonList.firstFocus(isLive: { isLive($0) }).map { .button($0) } ?? .content
+  }
+
+  var focusedButton: Int? {
+    if case .button(let index) = focus { index } else { nil }
+  }
+
+  /// Whether keys go to the content first.
+  var contentHasKeys: Bool { focus == .content || order == .shared }
+
+  mutating func moveFocus(to next: PanelFocus, stop: Int? = nil) {
+    chosenFocus = next
+    if next == .content, let stop { content.stop = stop }
+  }
+
+  /// Goes from stop to stop and button to button, in the order of Tab.
+  mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
+    let seen = area(columns: size.columns).order.filter { !buttonList[$0].isDisabled }
+    // Who goes through it by Tab meets the answers before what leaves it.
+    let last = manner == .native ? [buttonList.backIndex, buttonList.cancelIndex] : []
+    let buttons = seen.filter { !last.contains($0) } + last.compactMap { $0 }.filter(seen.contains)
+    let stops = order == .shared ? 0 : content.stopCount
+    let first = order == .buttonsFirst ? buttons.count : 0
+    let count = stops + buttons.count
+    guard count > 0 else { return }
+    let place: Int
+    switch focus {
+    case .content: place = first + content.stop
+    case .button(let index):
+      place = (buttons.firstIndex(of: index) ?? 0) + (order == .buttonsFirst ? 0 : stops)
+    }
+    let next = place + distance
+    guard wraps || (0..<count).contains(next) else { return }
+    let target = (next % count + count) % count
+    if (first..<(first + stops)).contains(target) {
+      moveFocus(to: .content, stop: target - first)
+    } else {
+      moveFocus(to: .button(buttons[order == .buttonsFirst ? target : target - stops]))
+    }
+  }
+}
+
+/// What of a panel has the focus.
+enum PanelFocus: Equatable { case content, button(Int) }
+
+/// What of a panel has the focus first, and where keys go.
+package enum PanelOrder: Sendable {
+  case contentFirst
+  /// As in dialog's calendar: the buttons first, then the parts of the content.
+  case buttonsFirst
+  /// As in dialog's menu: the buttons have the focus, and keys they have no use for go to the content.
+  case shared
+}
