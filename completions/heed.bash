@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range notice replay whiptail
+    _heed_words alert sheet confirm input choose view progress range notice show spec explain replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -29,6 +29,9 @@ _heed() {
     progress) _heed_command_progress ;;
     range) _heed_command_range ;;
     notice) _heed_command_notice ;;
+    show) _heed_command_show ;;
+    spec) _heed_command_spec ;;
+    explain) _heed_command_explain ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
@@ -41,11 +44,12 @@ _heed_general() { # the options of the command
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
     --output) _heed_words lines json shell nul ;;
+    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
     --if-busy) _heed_words wait fail ;;
-    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix | --events) ;;
     *) _heed_options "$@" \
-      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --tty --if-busy --no-mouse --keep-typeahead ;;
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --control --events --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 
@@ -110,10 +114,11 @@ _heed_command_progress() {
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
+    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
-    --value | --cancel | --name) ;;
+    --value | --cancel | --name | --events) ;;
     *) _heed_options \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --plain --tty --no-mouse ;;
   esac
 }
 
@@ -132,8 +137,21 @@ _heed_command_notice() {
     --tty) _heed_terminals ;;
     --for | --name) ;;
     *) _heed_options \
-      --for --severity --title-visibility --ascii --escapes --name --tty ;;
+      --for --severity --title-visibility --ascii --escapes --name --plain --tty ;;
   esac
+}
+
+_heed_command_show() {
+  operand=-f
+  _heed_general
+}
+
+_heed_command_spec() {
+  _heed_options
+}
+
+_heed_command_explain() {
+  _heed_options
 }
 
 _heed_command_replay() {

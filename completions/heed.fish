@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input choose view range
+    __heed_no_command; or __heed_command alert sheet confirm input choose view range show
 end
 
 function __heed_terminals
@@ -28,6 +28,9 @@ complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or sta
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
 complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
+complete -c heed -n __heed_no_command -a show -d 'dialogs that are described in JSON, one or several with Back'
+complete -c heed -n __heed_no_command -a spec -d 'the JSON description of the dialog of a command line'
+complete -c heed -n __heed_no_command -a explain -d 'the native command line for the dialog of a command line'
 complete -c heed -n __heed_no_command -a replay -d 'runs a command whose dialogs are answered by a file'
 complete -c heed -n __heed_no_command -a whiptail -d 'the command line of whiptail'
 
@@ -47,6 +50,8 @@ complete -c heed -n __heed_general -l always-output -d 'prints the values for ca
 complete -c heed -n __heed_general -l prefix -x -d 'goes before each name of --output shell'
 complete -c heed -n __heed_general -l plain -d 'asks in plain lines, on standard input where that is no terminal'
 complete -c heed -n __heed_general -l no-input -d 'asks nothing: takes what was declared, or ends with status 65'
+complete -c heed -n __heed_general -l control -r -F -d 'does what lines of JSON ask for while it is shown: see \'man heed\''
+complete -c heed -n __heed_general -l events -x -d 'tells each change on descriptor FD, in lines of JSON'
 complete -c heed -n __heed_general -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n __heed_general -l if-busy -x -a 'wait fail' -d 'waits for the dialog that has the terminal, or fails with status 75'
 complete -c heed -n __heed_general -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
@@ -163,6 +168,9 @@ complete -c heed -n '__heed_command progress' -l no-footer -d 'leaves out the li
 complete -c heed -n '__heed_command progress' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command progress' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command progress' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command progress' -l control -r -F -d 'does what lines of JSON ask for while it is shown: see \'man heed\''
+complete -c heed -n '__heed_command progress' -l events -x -d 'tells each change on descriptor FD, in lines of JSON'
+complete -c heed -n '__heed_command progress' -l plain -d 'says it in plain lines on standard error'
 complete -c heed -n '__heed_command progress' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
 complete -c heed -n '__heed_command progress' -l no-mouse -d 'leaves the mouse to the terminal, for copying text'
 
@@ -185,7 +193,10 @@ complete -c heed -n '__heed_command notice' -l title-visibility -x -a 'automatic
 complete -c heed -n '__heed_command notice' -l ascii -d 'draws with ASCII characters only'
 complete -c heed -n '__heed_command notice' -l escapes -d 'reads \\n, \\t and \\\\ in TITLE and MESSAGE'
 complete -c heed -n '__heed_command notice' -l name -x -d 'a name for the dialog, part of JSON output'
+complete -c heed -n '__heed_command notice' -l plain -d 'says it in plain lines on standard error'
 complete -c heed -n '__heed_command notice' -l tty -x -a '(__heed_terminals)' -d 'shows it on another terminal'
+
+complete -c heed -n '__heed_command show' -F
 
 complete -c heed -n '__heed_command replay' -F
 

@@ -84,6 +84,10 @@ enum Main {
         return Ending(status: 128 + number, signal: number)
       }
       return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+    } catch .unrecorded(let outcome, let error) {
+      _ = finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+      complain(error.message, personality)
+      return Ending(status: personality.lostAnswerStatus)
     } catch { return ending(without: error, personality) }
   }
 
@@ -97,7 +101,7 @@ enum Main {
     case .noTerminal(let error):
       complain(error.message, personality)
       return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
-    case .noAnswer(let error):
+    case .noAnswer(let error), .unrecorded(_, let error):
       complain(error.message, personality)
       return Ending(status: personality.noAnswerStatus)
     case .misused(let error):

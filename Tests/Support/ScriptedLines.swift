@@ -56,5 +56,12 @@ package struct ScriptedLines: LineChannel, ~Copyable {
     input.popFirst().map { Array($0.utf8) } ?? []
   }
 
+  package mutating func readControl(before deadline: Duration) throws(LineStop) {
+    if case .stop(.control(let bytes))? = steps.first {
+      steps.removeFirst()
+      throw .control(bytes)
+    }
+  }
+
   package mutating func wait(until time: Duration) throws(LineStop) { now = max(now, time) }
 }
