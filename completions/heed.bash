@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range notice show spec explain replay whiptail dialog
+    _heed_words alert sheet confirm input choose view progress range notice show spec explain replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -34,7 +34,6 @@ _heed() {
     explain) _heed_command_explain ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
-    dialog) _heed_command_dialog ;;
     -*) _heed_general ;;
   esac
 }
@@ -165,16 +164,6 @@ _heed_command_whiptail() {
     --msgbox | --yesno | --infobox | --inputbox | --passwordbox | --textbox | --menu | --checklist | --radiolist | --gauge | --title | --backtitle | --yes-button | --no-button | --ok-button | --cancel-button | --default-item | --output-fd) ;;
     *) _heed_options \
       --msgbox --yesno --infobox --inputbox --passwordbox --textbox --menu --checklist --radiolist --gauge --title --backtitle --yes-button --no-button --ok-button --cancel-button --default-item --defaultno --nocancel --fb --fullbuttons --noitem --notags --separate-output --output-fd --topleft --scrolltext --clear --help -h --version -v ;;
-  esac
-}
-
-_heed_command_dialog() {
-  case $option in
-    --default-button) _heed_words ok yes cancel no help extra ;;
-    --file) _heed_paths -f ;;
-    --msgbox | --yesno | --infobox | --gauge | --pause | --textbox | --tailbox | --tailboxbg | --inputbox | --passwordbox | --rangebox | --menu | --inputmenu | --checklist | --radiolist | --title | --backtitle | --hline | --begin | --aspect | --tab-len | --ok-label | --ok-button | --yes-label | --yes-button | --cancel-label | --cancel-button | --no-label | --no-button | --exit-label | --extra-label | --help-label | --default-item | --column-separator | --max-input | --week-start | --date-format | --time-format | --output-fd | --output-separator | --separator | --separate-widget | --print-text-size | --print-text-only | --timeout | --sleep | --input-fd | --trace | --create-rc | --icon | --wmclass) ;;
-    *) _heed_options \
-      --msgbox --yesno --infobox --gauge --pause --textbox --tailbox --tailboxbg --inputbox --passwordbox --rangebox --menu --inputmenu --checklist --radiolist --title --backtitle --hline --begin --aspect --ascii-lines --no-lines --no-shadow --scrollbar --cursor-off-label --clear --erase-on-exit --keep-tite --keep-window --colors --cr-wrap --no-collapse --no-nl-expand --trim --tab-correct --tab-len --ok-label --ok-button --yes-label --yes-button --cancel-label --cancel-button --no-label --no-button --exit-label --extra-label --help-label --extra-button --help-button --no-ok --nook --no-cancel --nocancel --defaultno --default-button --default-item --item-help --no-items --noitem --no-tags --notags --visit-items --no-hot-list --column-separator --insecure --max-input --reorder --week-start --iso-week --date-format --time-format --stdout --stderr --output-fd --output-separator --separator --separate-widget --separate-output --quoted --single-quoted --help-status --help-tags --last-key --print-size --print-maxsize --print-version --print-text-size --print-text-only --timeout --sleep --no-mouse --no-kill --input-fd --trace --beep --beep-after --size-err --ignore --create-rc --version --help --allow-close --auto-placement --fixed-font --keep-colors --no-close --screen-center --smooth --under-mouse --fb --fullbutton --fullbuttons --scrolltext --topleft --icon --wmclass --file ;;
   esac
 }
 

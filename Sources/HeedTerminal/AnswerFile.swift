@@ -53,19 +53,50 @@ package struct AnswerRecord: ~Copyable {
 
   /// Opens it, or makes one that only its owner can read.
   package init(_ name: String) throws(NoAnswer) {
+    // Without O_NONBLOCK a named pipe would wait for its reader.
     let opened = open(
-      HeedTerminal.path(name), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
+      HeedTerminal.path(name), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK,
+      0o600)
     guard opened >= 0 else { throw .noRecord(path: name, reason: reason(errno)) }
+    if let reason = Self.refusal(of: opened) {
+      close(opened)
+      throw .noRecord(path: name, reason: reason)
+    }
     (descriptor, path) = (opened, name)
   }
 
   deinit { close(descriptor) }
 
+  /// Why what was opened is no place for answers.
+  private static func refusal(of descriptor: Int32) -> String? {
+    var state = stat()
+    guard fstat(descriptor, &state) == 0 else { return reason(errno) }
+    switch state.st_mode & S_IFMT {
+    case S_IFREG where state.st_mode & S_IWOTH != 0:
+      return "everybody may write to it; take that away with 'chmod o-w'"
+    case S_IFREG, S_IFCHR: return nil
+    default: return "it is no file"
+    }
+  }
+
   package func append(_ line: AnswerLine) throws(NoAnswer) {
     // In one piece, so that programs that record at once keep their lines apart.
-    guard writeAll(Array((line.json.text + "\n").utf8), to: descriptor) else {
+    let text = (endsInLine ? "" : "\n") + line.json.text + "\n"
+    guard writeAll(Array(text.utf8), to: descriptor) else {
       throw .noRecord(path: path, reason: reason(errno))
     }
+  }
+}
+
+extension AnswerRecord {
+  /// Whether what comes next begins a line.
+  private var endsInLine: Bool {
+    var state = stat()
+    var last: UInt8 = 0x0A
+    if fstat(descriptor, &state) == 0, state.st_size > 0 {
+      _ = pread(descriptor, &last, 1, state.st_size - 1)
+    }
+    return last == 0x0A
   }
 }
 

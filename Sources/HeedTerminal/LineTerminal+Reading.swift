@@ -17,7 +17,8 @@ extension LineTerminal {
       return line
     } catch {
       leaveModes()
-      say("\n")
+      // What was typed of the line stays, and so does the question.
+      if case .control = error {} else { say("\n") }
       throw error
     }
   }
@@ -25,11 +26,15 @@ extension LineTerminal {
   private mutating func readLine(
     _ question: String, isSecret: Bool, before deadline: Duration?
   ) throws(LineStop) -> String {
-    unfinished = []
+    if !question.isEmpty { unfinished = [] }
     var stopByte = begin(question, isSecret: isSecret)
     while true {
-      if try heedSignals() { stopByte = begin(question, isSecret: isSecret) }
+      if try heedSignals() {
+        unfinished = []
+        stopByte = begin(question, isSecret: isSecret)
+      }
       let ready = poll(input, until: deadline)
+      if !ready.isReady { try heedControl() }
       guard ready.isReady else {
         if let deadline, now >= deadline { throw .timedOut }
         continue
@@ -38,9 +43,11 @@ extension LineTerminal {
       if let stopByte, bytes.last == stopByte {
         guard tty?.isForeign == false else { throw .signal(SIGINT) }
         try stop(wholeJob: true)
+        unfinished = []
         _ = begin(question, isSecret: isSecret)
       } else if bytes.isEmpty {
-        if !unfinished.isEmpty { return finished() }
+        // On a terminal Ctrl-D cancels, whatever was typed before it.
+        if !unfinished.isEmpty, tty == nil { return finished() }
         throw ready.isGone && tty != nil ? .hungUp : .end
       } else if take(bytes) {
         return finished()
@@ -50,7 +57,6 @@ extension LineTerminal {
 
   /// Says the question, in the modes that the answer wants; the byte that ends a line for us.
   private mutating func begin(_ question: String, isSecret: Bool) -> UInt8? {
-    unfinished = []
     leaveModes()
     let byte = tty?.enterLines(isSecret: isSecret)
     hasEntered = tty != nil

@@ -20,21 +20,28 @@ package struct LineTerminal: LineChannel, ~Copyable {
   let signals: Signals
   /// What was read of a line that has not ended.
   var unfinished: [UInt8] = []
+  /// Whether the program that drives the dialog has said something.
+  var hasControl = false
   /// Whether the terminal's modes are other than they were.
   var hasEntered = false
   /// How long we were stopped, which ``now`` leaves out.
   var stopped = Duration.zero
 
   package let answersByInput: Bool
+  /// Where the program that drives the dialog speaks.
+  private(set) var control: Int32?
 
   /// Takes the terminal when its turn has come, or standard input at once.
   package init(_ place: Place, _ options: TerminalOptions) throws(TerminalError) {
+    control = options.controlDescriptor
     switch place {
     case .terminal:
       let tty = try Tty(path: options.ttyPath)
       let signals = Signals()
       let queue = TerminalQueue(tty, path: options.ttyPath, ifBusy: options.ifBusy)
       try queue.take(signals)
+      // What was typed for another question must not answer this one.
+      if !options.keepsTypeAhead { tcflush(tty.descriptor, TCIFLUSH) }
       (input, output, answersByInput) = (tty.descriptor, tty.descriptor, false)
       self.tty = consume tty
       self.queue = consume queue
@@ -86,16 +93,37 @@ extension LineTerminal {
   }
 
   /// Waits for a descriptor, a signal or a time; whether the descriptor is ready, or gone.
-  func poll(_ descriptor: Int32, until time: Duration?) -> (isReady: Bool, isGone: Bool) {
+  mutating func poll(_ descriptor: Int32, until time: Duration?) -> (isReady: Bool, isGone: Bool) {
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: control ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     let timeout = time.map { ($0 - now).pollMilliseconds } ?? -1
-    guard Glibc.poll(&descriptors, 2, timeout) > 0 else { return (false, false) }
+    guard Glibc.poll(&descriptors, 3, timeout) > 0 else { return (false, false) }
+    hasControl = descriptors[2].revents != 0
     if descriptors[1].revents != 0 { signals.drain() }
     let events = Int32(descriptors[0].revents)
     return (events != 0, events & (POLLHUP | POLLERR | POLLNVAL) != 0)
+  }
+
+  /// Stops for what the driving program says, if that has come; after its end nothing more does.
+  mutating func heedControl() throws(LineStop) {
+    guard hasControl, let descriptor = control, let bytes = readChunk(of: descriptor) else {
+      return
+    }
+    if bytes.isEmpty { control = nil }
+    throw .control(bytes)
+  }
+
+  package mutating func readControl(before deadline: Duration) throws(LineStop) {
+    guard control != nil else { return }
+    while true {
+      try heedSignals()
+      _ = poll(-1, until: deadline)
+      try heedControl()
+      if now >= deadline { return }
+    }
   }
 
   /// Stops for a signal that ends us, and with the job; whether we were stopped and came back.

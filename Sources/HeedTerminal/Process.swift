@@ -36,6 +36,23 @@ package func nextInput() -> [UInt8] {
   }
 }
 
+/// Waits for standard input, where that is read, or for a control channel, where there is one.
+package func nextEvent(readsInput: Bool, control: Int32?) -> Event {
+  while true {
+    var descriptors = [
+      pollfd(fd: readsInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: control ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&descriptors, 2, -1)
+    if descriptors[1].revents != 0, let control, let bytes = readChunk(of: control) {
+      return .control(bytes)
+    }
+    if descriptors[0].revents != 0, let bytes = readChunk(of: STDIN_FILENO) {
+      return bytes.isEmpty ? .endOfInput : .input(bytes)
+    }
+  }
+}
+
 /// Sleeps; a signal that is not ignored ends the program as it does any other.
 package func pause(for time: Duration) {
   let (seconds, attoseconds) = time.components
@@ -57,7 +74,8 @@ package func contents(of path: String?) -> Result<[UInt8], Surroundings.Failure>
 ///
 /// One that is to be trusted is refused where everybody may write to it.
 func contents(of name: String, isTrusted: Bool) -> Result<[UInt8], Surroundings.Failure> {
-  let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
+  // Without O_NONBLOCK a named pipe would wait for its writer.
+  let descriptor = open(path(name), O_RDONLY | O_CLOEXEC | (isTrusted ? O_NONBLOCK : 0))
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
   var state = stat()

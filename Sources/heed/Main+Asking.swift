@@ -8,6 +8,8 @@ enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
   case misused(UsageError)
+  /// There is one, but it could not be recorded.
+  case unrecorded(Outcome, NoAnswer)
 
   var isInterruption: Bool {
     if case .noTerminal(.interrupted) = self { true } else { false }
@@ -39,8 +41,7 @@ extension Main {
           throw .noAnswer(error)
         }
       }
-      tellPlainly(request.dialog, request)
-      return Outcome(.completed)
+      return tellPlainly(request.dialog, request)
     }
     do throws(Unanswered) {
       if plain == nil || request.stage.purpose == .asks {
@@ -49,8 +50,7 @@ extension Main {
     } catch {
       guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
     }
-    tellPlainly(request.dialog, request)
-    return Outcome(.completed)
+    return tellPlainly(request.dialog, request)
   }
 
   private static func plainPlace(of request: Request) throws(Unanswered) -> LineTerminal.Place? {
@@ -76,7 +76,7 @@ extension Main {
     on terminal: inout LiveTerminal?
   ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
-      if let plain { return try askPlainly(request, at: plain) }
+      if let plain { return try askPlainly(request, at: plain, telling: events) }
       var held = try held(&terminal, for: request)
       held.events = events
       let outcome = run(request.dialog, request, telling: events, on: &held)
@@ -101,7 +101,11 @@ extension Main {
     var dialog = dialog
     return HeedCore.run(
       &dialog, chrome: request.chrome, timing: request.timing,
-      observer: events.map { sink in { sink.tell($0) } }, on: &terminal)
+      observer: observer(events), on: &terminal)
+  }
+
+  static func observer(_ events: EventSink?) -> Observer? {
+    events.map { sink in { sink.tell($0) } }
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
@@ -117,9 +121,21 @@ extension Main {
   }
 
   /// Says in plain lines on standard error what there is no terminal for.
-  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) {
-    HeedCore.tellPlainly(dialog, chrome: request.chrome, nextInput: { nextInput() }) { lines in
-      _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
-    }
+  @discardableResult
+  private static func tellPlainly(_ dialog: some Dialog, _ request: Request) -> Outcome {
+    let events = request.stage.events.map { EventSink($0) }
+    var control = request.stage.controlDescriptor
+    let outcome = HeedCore.tellPlainly(
+      dialog, chrome: request.chrome, isDriven: control != nil, observer: observer(events),
+      nextEvent: { readsInput in
+        let event = nextEvent(readsInput: readsInput, control: control)
+        if event == .control([]) { control = nil }
+        return event
+      },
+      say: { lines in
+        _ = write(Array(lines.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+      })
+    tellEnd(outcome, of: request, to: events)
+    return outcome
   }
 }

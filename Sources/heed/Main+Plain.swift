@@ -27,17 +27,19 @@ extension Main {
 
   /// Asks in plain lines; a terminal has been given back when this returns.
   static func askPlainly(
-    _ request: Request, at place: LineTerminal.Place
+    _ request: Request, at place: LineTerminal.Place, telling events: EventSink?
   ) throws(TerminalError) -> Outcome {
     var channel = try LineTerminal(place, TerminalOptions(request))
-    return converse(request.dialog, request, on: &channel)
+    return converse(request.dialog, request, telling: events, on: &channel)
   }
 
   private static func converse(
-    _ dialog: some Dialog, _ request: Request, on channel: inout LineTerminal
+    _ dialog: some Dialog, _ request: Request, telling events: EventSink?,
+    on channel: inout LineTerminal
   ) -> Outcome {
     var dialog = dialog
     return HeedCore.askPlainly(
-      &dialog, chrome: request.chrome, timing: request.timing, on: &channel)
+      &dialog, chrome: request.chrome, timing: request.timing, observer: observer(events),
+      on: &channel)
   }
 }

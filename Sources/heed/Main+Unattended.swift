@@ -39,14 +39,25 @@ extension Main {
           try AnswerFile.nextAnswer(of: book, to: request.identity, state: state)
         } else { try book.answer(to: request.identity) }
       if let entry {
-        return try Answering(request.identity, environment: { environmentValue(of: $0) })
+        let outcome = try Answering(request.identity, environment: { environmentValue(of: $0) })
           .outcome(of: &dialog, by: entry, request.timing)
+        // The same lines would lead back again and again.
+        if case .button(let button) = outcome.end, button.role == .back,
+          pathValue(of: "HEED_REPLAY") == nil
+        {
+          throw .unfit(
+            request.identity, line: entry.number, reason: "only 'heed replay' can go back")
+        }
+        return outcome
       }
       // A message that can only be agreed to needs no answer.
       if dialog.question.prompts.isEmpty, dialog.question.buttons.count == 1 {
         return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
       }
-      guard takesDefault(request) else { throw .none(request.identity) }
+      guard takesDefault(request) else {
+        let template = AnswerLine(for: request.identity, dialog.question).json.text
+        throw .none(request.identity, template: template)
+      }
     }
     return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
   }
@@ -64,7 +75,7 @@ extension Main {
     guard let line = AnswerLine(outcome, of: request.identity, request.dialog.question) else {
       return outcome
     }
-    do throws(NoAnswer) { try record.append(line) } catch { throw .noAnswer(error) }
+    do throws(NoAnswer) { try record.append(line) } catch { throw .unrecorded(outcome, error) }
     return outcome
   }
 
@@ -84,7 +95,7 @@ extension Main {
         for entry in leftOver {
           complain(
             "line \(entry.number) of \(DisplayText.line(replaying.file)) was not asked for: "
-              + entry.line.json.text, personality)
+              + entry.line.identification.text, personality)
         }
         let isLeft = ending.status == 0 && !leftOver.isEmpty
         return Ending(

@@ -102,6 +102,10 @@ enum Main {
       }
       if request.stage.purpose != .tells { pause(for: request.stage.stay) }
       return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+    } catch .unrecorded(let outcome, let error) {
+      _ = finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+      complain(error.message, personality)
+      return Ending(status: personality.lostAnswerStatus)
     } catch { return ending(without: error, personality) }
   }
 
@@ -117,7 +121,7 @@ enum Main {
       return Ending(
         status: error == .busy
           ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
-    case .noAnswer(let error):
+    case .noAnswer(let error), .unrecorded(_, let error):
       complain(error.message, personality)
       return Ending(status: personality.failure(personality.noAnswerStatus, surroundings))
     case .misused(let error):

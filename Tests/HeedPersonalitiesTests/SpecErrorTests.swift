@@ -14,7 +14,8 @@ import Testing
     ("3", #"the description got 3; it takes an object, as in {"kind": "alert"}"#),
     (
       "{}",
-      "kind is missing; it takes one of alert, sheet, confirm, input, choose, view, progress, notice"
+      "kind is missing; it takes one of "
+        + Native.kinds.map { $0.name }.joined(separator: ", ")
     ),
     (
       #"{"kind":"alret"}"#,
@@ -127,7 +128,7 @@ import Testing
     ),
     (
       #"[{"kind":"notice"}]"#,
-      "[0].kind: notice has no place in a wizard; its pages ask something; show that beside it"
+      "[0].kind: notice has no place in a wizard; whose pages have to ask something"
     ),
     (
       #"[{"kind":"input","at":"cursor"}]"#,

@@ -46,7 +46,8 @@ import Testing
       (subjects, opens) = (row.subjects, row.opens)
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
-        "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue", "PATH": "/dev/pts/9", "FILE": "f",
+        "FD": "7", "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
+        "PATH": "/dev/pts/9", "FILE": "f",
       ]
       value = row.entry.placeholder.map { placeholder in
         row.entry.choices.first ?? values[placeholder] ?? "-\u{10FFFF} é"

@@ -140,7 +140,6 @@ import Testing
       ["spec", "alert", "--timeout", "x"], 64,
       "--timeout got 'x'; it takes seconds, as in 5, 2.5, 30s or 2m"
     ),
-    (["spec", "view", "--file", "nope"], 65, "'nope' can't be read: No such file or directory"),
     (["spec", "alret"], 64, "unknown command 'alret'; did you mean 'alert'? (see 'heed --help')"),
     (["spec"], 64, "COMMAND-LINE is missing in 'heed spec COMMAND-LINE...'"),
     (["explian"], 64, "unknown command 'explian'; did you mean 'explain'? (see 'heed --help')"),

@@ -21,7 +21,7 @@ package struct ScriptedLines: LineChannel, ~Copyable {
   private var steps: ArraySlice<Step>
   private var input: ArraySlice<String>
 
-  /// - Parameter input: what standard input brings, piece by piece.
+  /// `input` is what standard input brings, piece by piece.
   package init(_ steps: [Step], input: [String] = []) {
     self.steps = steps[...]
     self.input = input[...]
@@ -54,6 +54,13 @@ package struct ScriptedLines: LineChannel, ~Copyable {
 
   package mutating func readInput(before deadline: Duration?) throws(LineStop) -> [UInt8] {
     input.popFirst().map { Array($0.utf8) } ?? []
+  }
+
+  package mutating func readControl(before deadline: Duration) throws(LineStop) {
+    if case .stop(.control(let bytes))? = steps.first {
+      steps.removeFirst()
+      throw .control(bytes)
+    }
   }
 
   package mutating func wait(until time: Duration) throws(LineStop) { now = max(now, time) }

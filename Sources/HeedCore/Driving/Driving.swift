@@ -53,7 +53,7 @@ struct Driving {
     return layout
   }
 
-  private mutating func showed(_ dialog: some Dialog) {
+  mutating func showed(_ dialog: some Dialog) {
     guard let observer else { return }
     if isShown {
       if isStale { look(at: dialog) }
@@ -108,7 +108,7 @@ struct Driving {
   }
 
   /// Tells what is new since the last look.
-  private mutating func look(at dialog: some Dialog) {
+  mutating func look(at dialog: some Dialog) {
     isStale = false
     let current = dialog.values
     for value in current {
@@ -124,7 +124,8 @@ struct Driving {
 
   // MARK: In
 
-  private mutating func take(_ bytes: [UInt8], _ dialog: inout some Dialog) -> Outcome? {
+  /// Does what messages ask for.
+  mutating func take(_ bytes: [UInt8], _ dialog: inout some Dialog) -> Outcome? {
     for line in reader.feed(bytes) {
       do throws(ControlMessage.Refusal) {
         guard case .whole(let text) = line else {

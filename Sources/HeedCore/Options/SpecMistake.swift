@@ -39,7 +39,9 @@ extension SpecMistake {
     case .misplaced(let place, let list):
       "\(place): this describes one of \"\(list)\"; put it into that object"
     case .unclear(let place, let keys):
-      "\(place) takes exactly one of the keys \(keys.joined(separator: ", "))"
+      keys.count == 1
+        ? "\(place) needs the key \(keys[0])"
+        : "\(place) takes exactly one of the keys \(keys.joined(separator: ", "))"
     case .noInput(let remedy): "it would read standard input, which can't be had here; \(remedy)"
     case .noNativeForm(let kind): "no native command shows a dialog of the kind '\(shown(kind))'"
     case .noDialog: "this command line shows no dialog; give one that shows a single dialog"

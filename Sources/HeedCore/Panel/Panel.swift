@@ -1,5 +1,5 @@
 /// A message, one content, and buttons: the shape of most dialogs.
-package struct Panel<Main: Content>: Dialog {
+package struct Panel<Main: Content>: ButtonHolder {
   package var message = ""
   package var content: Main
   package var buttonList = ButtonList()
@@ -72,7 +72,7 @@ package struct Panel<Main: Content>: Dialog {
 
   func isLive(_ index: Int) -> Bool {
     let button = buttonList[index]
-    return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
+    return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
   }
 
   func press(_ index: Int) -> Outcome {
@@ -108,9 +108,10 @@ package struct Panel<Main: Content>: Dialog {
 
   /// Goes from stop to stop and button to button, in the order of Tab.
   mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
-    let cancel = manner == .native ? buttonList.cancelIndex : nil
     let seen = area(columns: size.columns).order.filter { !buttonList[$0].isDisabled }
-    let buttons = seen.filter { $0 != cancel } + seen.filter { $0 == cancel }
+    // Who goes through it by Tab meets the answers before what leaves it.
+    let last = manner == .native ? [buttonList.backIndex, buttonList.cancelIndex] : []
+    let buttons = seen.filter { !last.contains($0) } + last.compactMap { $0 }.filter(seen.contains)
     let stops = order == .shared ? 0 : content.stopCount
     let first = order == .buttonsFirst ? buttons.count : 0
     let count = stops + buttons.count

@@ -116,7 +116,9 @@ package struct FieldList: Sendable {
     var prompt = Prompt(name: field.name, label: field.shownLabel, texts: [field.value])
     prompt.hint = DisplayText.line(field.hint.isEmpty ? field.placeholder : field.hint)
     (prompt.isSecure, prompt.isDeclared) = (field.isSecure, field.isDeclared)
+    prompt.wanted = field.rules.phrase
     prompt.problem = reason(at: index)
+    if field.hint.isEmpty, problem(at: index) == .pattern { prompt.problem = prompt.wanted }
     return prompt
   }
 
@@ -124,10 +126,13 @@ package struct FieldList: Sendable {
     let index = try self.index(ofField: name)
     guard let text = texts.first, texts.count == 1 else {
       throw .badValue(
-        field: name, value: texts.joined(separator: " "), reason: "it takes one text")
+        field: name, value: fields[index].isSecure ? nil : texts.joined(separator: " "),
+        reason: "it takes one text")
     }
     guard LineEditor(text).text == text || text == fields[index].original else {
-      throw .badValue(field: name, value: text, reason: "a line can't hold control characters")
+      throw .badValue(
+        field: name, value: fields[index].isSecure ? nil : text,
+        reason: "a line can't hold control characters")
     }
     fields[index].editor.replace(with: text)
     fields[index].isTouched = true

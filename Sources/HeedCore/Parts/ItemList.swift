@@ -158,11 +158,18 @@ package struct ItemList: Sendable {
     var found: [Int] = []
     for value in values {
       guard let index = byValue[value]?.popLast() else {
-        throw .badValue(field: field, value: value, reason: "it names no item that can be chosen")
+        throw .badValue(field: field, value: value, reason: "it is none of \(valuePhrase)")
       }
       found.append(index)
     }
     return found
+  }
+
+  /// Some of the values that can be chosen, for a message.
+  private var valuePhrase: String {
+    let values = items.filter { $0.canBeChosen || passesNothing }.map(\.value)
+    let words = values.prefix(8).map { "'\(truncate(DisplayText.line($0), columns: 30))'" }
+    return words.joined(separator: ", ") + (values.count > 8 ? ", …" : "")
   }
 
   /// Shows other items instead; the filter goes, the highlight stays on its value if it can.

@@ -10,25 +10,44 @@ package struct Standing: Equatable, Sendable {
   }
 }
 
-/// Says what a dialog that asks nothing would show, in plain lines, until its input ends.
+/// Says what a dialog that asks nothing would show, in plain lines, until it is over.
 ///
 /// That is for a log: a line for each new message and for every ten percent, not for each update.
-/// `nextInput` waits for bytes of standard input; an empty array is its end.
+/// `nextEvent` waits for standard input, where that is read, and for the program that drives it.
 package func tellPlainly(
-  _ dialog: some Dialog, chrome: Chrome, nextInput: () -> [UInt8], say: ([String]) -> Void
-) {
-  var dialog = dialog
+  _ dialog: some Dialog, chrome: Chrome, isDriven: Bool, observer: Observer?,
+  nextEvent: (_ readsInput: Bool) -> Event, say: ([String]) -> Void
+) -> Outcome {
+  var (dialog, isDriven) = (dialog, isDriven)
+  var driving = Driving(chrome, observer)
   var telling = PlainTelling()
   say(telling.opening(of: chrome, dialog.standing))
-  while dialog.needs(at: Moment()).readsInput {
-    let bytes = nextInput()
-    // Line by line, so that no message is lost to the one after it.
-    for line in bytes.isEmpty ? [[]] : pieces(of: bytes) {
-      let event = line.isEmpty ? Event.endOfInput : .input(line)
-      let outcome = dialog.handle(event, in: Size(columns: 80, rows: 24), at: Moment())
+  driving.showed(dialog)
+  while true {
+    let readsInput = dialog.needs(at: Moment()).readsInput
+    guard readsInput || isDriven else { return Outcome(.completed) }
+    let event = nextEvent(readsInput)
+    if event == .control([]) { isDriven = false }
+    for event in event.lines {
+      let outcome =
+        if case .control(let bytes) = event { driving.take(bytes, &dialog) } else {
+          dialog.handle(event, in: Size(columns: 80, rows: 24), at: Moment())
+        }
       let lines = telling.lines(for: dialog.standing)
       if !lines.isEmpty { say(lines) }
-      if outcome != nil || line.isEmpty { return }
+      if let outcome { return outcome }
+      if event == .endOfInput, !isDriven { return Outcome(.completed) }
+    }
+  }
+}
+
+extension Event {
+  /// The same line by line, so that no message is lost to the one after it.
+  fileprivate var lines: [Event] {
+    switch self {
+    case .input(let bytes): pieces(of: bytes).map { .input($0) }
+    case .control(let bytes) where !bytes.isEmpty: pieces(of: bytes).map { .control($0) }
+    default: [self]
     }
   }
 }

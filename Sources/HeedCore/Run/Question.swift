@@ -48,6 +48,8 @@ package struct Prompt: Sendable {
   package var label: String
   /// A line of help.
   package var hint = ""
+  /// What a value has to be, in a few words.
+  package var wanted = ""
   package var form: Form
   /// The answer as it stands.
   package var texts: [String]

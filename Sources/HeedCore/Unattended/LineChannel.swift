@@ -6,6 +6,8 @@ package enum LineStop: Error, Equatable, Sendable {
   case signal(Int32)
   /// The terminal is gone.
   case hungUp
+  /// Bytes came from the program that drives the dialog; none are their end.
+  case control([UInt8])
 }
 
 /// The little that a conversation in plain lines needs: words go out, lines come in.
@@ -21,10 +23,13 @@ package protocol LineChannel: ~Copyable {
   /// What is said next begins a line, whether there was an answer or not. A deadline is on the clock
   /// of ``now``; without one it waits for ever.
   ///
-  /// - Parameter isSecret: whether nobody may see what is typed.
+  /// `isSecret` says whether nobody may see what is typed. After ``LineStop/control(_:)`` an empty
+  /// question goes on with the line that was begun.
   mutating func ask(
     _ question: String, isSecret: Bool, before deadline: Duration?
   ) throws(LineStop) -> String
+  /// Waits for bytes from the program that drives the dialog, if there is one.
+  mutating func readControl(before deadline: Duration) throws(LineStop)
   /// Waits for bytes of standard input; there are none at its end.
   mutating func readInput(before deadline: Duration?) throws(LineStop) -> [UInt8]
   /// Lets time pass; what a person types meanwhile answers nothing.

@@ -11,19 +11,24 @@ extension PlainAsking {
       try channel.wait(until: deadline)
       throw .timedOut
     }
-    if live.contains(where: { $0.role != .cancel }) { try awaitUnlocking(on: &channel) }
+    if live.contains(where: { !$0.role.leaves }) { try awaitUnlocking(on: &channel) }
     if !asksForButton, let button = question.impliedButton {
       asksForButton = true
       return try press(button, in: &dialog, on: &channel)
     }
-    guard let button = try choice(among: question, on: &channel) else { return nil }
+    let chosen: Button?
+    switch try choice(among: question, in: &dialog, on: &channel) {
+    case .success(let button): chosen = button
+    case .failure(let end): return end.outcome
+    }
+    guard let button = chosen else { return nil }
     return try press(button, in: &dialog, on: &channel)
   }
 
   /// The button that a person chooses; `nil` to go back to the values.
   private mutating func choice<C: LineChannel & ~Copyable>(
-    among question: Question, on channel: inout C
-  ) throws(LineStop) -> Button? {
+    among question: Question, in dialog: inout some Dialog, on channel: inout C
+  ) throws(LineStop) -> Result<Button?, Ended> {
     let choices = PlainChoices(question.buttons)
     let initial = question.buttons.firstIndex { $0.key == question.initial && !$0.isDisabled }
     let isLone = question.buttons.count == 1 && initial != nil
@@ -32,19 +37,23 @@ extension PlainAsking {
       isLone
       ? "Return for \(choices.all[0].label): " : "Answer\(initial.map { " [\($0 + 1)]" } ?? ""): "
     while true {
-      let line = try channel.ask(words, isSecret: false, before: deadline)
+      let line: String
+      switch try ask(words, in: &dialog, on: &channel) {
+      case .success(let answer): line = answer
+      case .failure(let end): return .failure(end)
+      }
       switch PlainAnswer(line) {
       case .help: try channel.say(help(initial.map { question.buttons[$0] }, question))
       case .back where !question.prompts.isEmpty:
         place = question.prompts.count - 1
-        return nil
+        return .success(nil)
       case .keep:
-        if let initial { return question.buttons[initial] }
+        if let initial { return .success(question.buttons[initial]) }
         try refuse("give the number of an answer", on: &channel)
       case .back, .leave: break
       case .text(let text):
         switch Result(catching: { () throws(PlainMiss) in try choices.index(of: text) }) {
-        case .success(let index): return question.buttons[index]
+        case .success(let index): return .success(question.buttons[index])
         case .failure(let miss): try refuse(miss.message, on: &channel)
         }
       }
@@ -63,6 +72,7 @@ extension PlainAsking {
   private mutating func press<C: LineChannel & ~Copyable>(
     _ button: Button, in dialog: inout some Dialog, on channel: inout C
   ) throws(LineStop) -> Outcome? {
+    if let outcome = try listen(to: &dialog, for: .zero, on: &channel) { return outcome }
     switch dialog.making(.press(button: button.key)) {
     case .success(let outcome): return outcome
     case .failure(let error):
@@ -96,7 +106,7 @@ extension Question {
   /// The button that needs no asking once all values are given: what Return presses, if no other
   /// but cancel can be.
   fileprivate var impliedButton: Button? {
-    let live = buttons.filter { !$0.isDisabled && $0.role != .cancel }
+    let live = buttons.filter { !$0.isDisabled && !$0.role.leaves }
     guard !prompts.isEmpty, live.count == 1, live[0].key == initial else { return nil }
     return live[0]
   }

@@ -8,12 +8,23 @@ extension PlainAsking {
     let plain = PlainPrompt(prompt, lead: lead)
     try channel.say(plain.lines)
     while true {
-      let line = try channel.ask(plain.question, isSecret: prompt.isSecure, before: deadline)
+      let line: String
+      switch try ask(plain.question, isSecret: prompt.isSecure, in: &dialog, on: &channel) {
+      case .success(let answer): line = answer
+      case .failure(let end): return end.outcome
+      }
       switch PlainAnswer(line) {
       case .help: try channel.say(plain.help)
       case .back:
-        place = max(0, place - 1)
-        return nil
+        if place > 0 {
+          place -= 1
+          return nil
+        }
+        let back = dialog.question.buttons.first { $0.role == .back && !$0.isDisabled }
+        if let back, case .success(let outcome?) = dialog.making(.press(button: back.key)) {
+          return outcome
+        }
+        try refuse("there is no value before this one", on: &channel)
       case .leave:
         (place, asksForButton) = (dialog.question.prompts.count, true)
         return nil
@@ -27,6 +38,7 @@ extension PlainAsking {
         case .success(let outcome?): return outcome
         case .failure(let error): try refuse(error.message, on: &channel)
         case .success(nil):
+          if let outcome = try confer(on: &dialog, over: &channel) { return outcome }
           if try isAccepted(prompt, in: dialog, on: &channel) { return nil }
           // What Return keeps is still what was said.
           _ = dialog.making(.value(field: prompt.name, prompt.texts))

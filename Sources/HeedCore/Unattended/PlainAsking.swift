@@ -3,13 +3,15 @@
 /// It says title, message and text, asks for the values one by one and then for the button. What it
 /// says has no escapes and moves no cursor, and the last line says what was answered.
 package func askPlainly<C: LineChannel & ~Copyable>(
-  _ dialog: inout some Dialog, chrome: Chrome, timing: Timing, on channel: inout C
+  _ dialog: inout some Dialog, chrome: Chrome, timing: Timing, observer: Observer? = nil,
+  on channel: inout C
 ) -> Outcome {
-  var asking = PlainAsking(timing, from: channel.now)
+  var asking = PlainAsking(timing, Driving(chrome, observer), from: channel.now)
   let outcome: Outcome
   let ending: String?
   do throws(LineStop) {
-    outcome = try asking.outcome(of: &dialog, chrome, on: &channel)
+    outcome = try asking.outcome(of: &dialog, on: &channel)
+    asking.driving.end(outcome)
     ending = asking.ending(of: outcome)
   } catch .end {
     outcome = (try? dialog.apply(.escape)) ?? Outcome(.escape, values: dialog.values)
@@ -41,16 +43,19 @@ struct PlainAsking {
   /// What stands before the answer to a prompt without a label.
   var lead: String?
   private var hasToldOfHelp = false
+  /// The link to a program that drives the dialog.
+  var driving: Driving
 
-  init(_ timing: Timing, from start: Duration) {
+  init(_ timing: Timing, _ driving: Driving, from start: Duration) {
     self.timing = timing
+    self.driving = driving
     self.start = start
   }
 
   var deadline: Duration? { timing.timeout.map { start + $0 } }
 
   mutating func outcome<C: LineChannel & ~Copyable>(
-    of dialog: inout some Dialog, _ chrome: Chrome, on channel: inout C
+    of dialog: inout some Dialog, on channel: inout C
   ) throws(LineStop) -> Outcome {
     if channel.answersByInput, dialog.needs(at: Moment()).readsInput, asksAnything(dialog) {
       return Outcome(
@@ -58,7 +63,9 @@ struct PlainAsking {
           "standard input brings what there is to choose from, so it can't bring the answer too; "
             + "with HEED_PLAIN=1 the terminal does"))
     }
-    try open(dialog, chrome, on: &channel)
+    if let outcome = try listen(to: &dialog, for: .zero, on: &channel) { return outcome }
+    try open(dialog, driving.chrome, on: &channel)
+    driving.showed(dialog)
     if let outcome = try takeInput(of: &dialog, on: &channel) { return outcome }
     while true {
       let isValue = place < dialog.question.prompts.count

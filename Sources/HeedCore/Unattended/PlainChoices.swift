@@ -30,7 +30,7 @@ struct PlainChoices {
   /// The items of a prompt, counted from 1, but by their values where those are shown and numbers.
   init(_ prompt: Prompt) {
     let items = prompt.items
-    let numbers = prompt.showsValues ? Self.numbers(items) : nil
+    let numbers = Self.numbers(items, prompt)
     let ticked = Set(prompt.isList ? Self.chosen(in: prompt) : [])
     var count = 0
     var all: [Choice] = []
@@ -72,8 +72,10 @@ struct PlainChoices {
     return prompt.texts.compactMap { places[$0]?.popLast() }
   }
 
-  /// The values as numbers, where each of them is one of its own.
-  private static func numbers(_ items: [Item]) -> [Int]? {
+  /// The values as numbers, where each of them is one of its own and can be seen.
+  private static func numbers(_ items: [Item], _ prompt: Prompt) -> [Int]? {
+    let isSeen = prompt.showsValues || items.allSatisfy { $0.label == $0.value }
+    guard isSeen, !items.isEmpty else { return nil }
     var seen: Set<Int> = []
     var numbers: [Int] = []
     for item in items {

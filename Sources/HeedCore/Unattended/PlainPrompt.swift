@@ -8,7 +8,7 @@ struct PlainPrompt {
   let choices: PlainChoices?
   private let prompt: Prompt
 
-  /// - Parameter lead: what stands before the answer where the prompt has no label.
+  /// `lead`: what stands before the answer where the prompt has no label.
   init(_ prompt: Prompt, lead: String?) {
     self.prompt = prompt
     let hint = prompt.hint.isEmpty ? [] : [DisplayText.line(prompt.hint)]
@@ -17,7 +17,9 @@ struct PlainPrompt {
     case .text:
       choices = nil
       lines = hint
-      let word = label.isEmpty ? lead ?? (prompt.isSecure ? "Password" : "Answer") : label
+      var word = label.isEmpty ? lead ?? (prompt.isSecure ? "Password" : "Answer") : label
+      // Who can't see the line has to be told that it stays empty.
+      if prompt.isSecure { word = Self.withoutColon(word) + " (not shown)" }
       question = Self.question(word, Self.kept(in: prompt))
     case .lines:
       choices = nil
@@ -51,7 +53,8 @@ struct PlainPrompt {
   var help: [String] {
     var lines = [Self.manner(of: prompt.form)]
     if !prompt.hint.isEmpty { lines.append("Hint: \(DisplayText.line(prompt.hint))") }
-    if let problem = prompt.problem { lines.append("Wanted: \(DisplayText.line(problem)).") }
+    let wanted = prompt.wanted.isEmpty ? prompt.problem ?? "" : prompt.wanted
+    if !wanted.isEmpty { lines.append("Wanted: \(DisplayText.line(wanted)).") }
     let kept = choices.flatMap { Self.kept(in: prompt, $0) } ?? Self.kept(in: prompt)
     lines.append(kept.map { "Return alone keeps \($0)." } ?? "Return alone gives no value.")
     if choices == nil {
@@ -75,7 +78,11 @@ struct PlainPrompt {
   private static func question(_ label: String, _ kept: String?) -> String {
     let isEnded = label.last.map { ":：?？".contains($0) } ?? false
     guard let kept else { return isEnded ? label + " " : label + ": " }
-    return "\(label.last == ":" ? String(label.dropLast()) : label) [\(kept)]: "
+    return "\(withoutColon(label)) [\(kept)]: "
+  }
+
+  private static func withoutColon(_ label: String) -> String {
+    label.last == ":" ? String(label.dropLast()) : label
   }
 
   /// What Return alone keeps of what is typed.

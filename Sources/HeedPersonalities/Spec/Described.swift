@@ -89,3 +89,21 @@ extension Progress: Described {
 extension Notice: Described {
   package func describe(in options: inout UseCollector) {}
 }
+
+/// A content that can say in options of its native command what it is.
+package protocol DescribedContent: Content {
+  func describe(in options: inout UseCollector)
+}
+
+extension Panel: Described where Main: DescribedContent {
+  package func describe(in options: inout UseCollector) { content.describe(in: &options) }
+}
+
+extension Slider: DescribedContent {
+  package func describe(in options: inout UseCollector) {
+    options.add("--min", bounds.lowerBound == 0 ? nil : "\(bounds.lowerBound)")
+    options.add("--max", bounds.upperBound == 100 ? nil : "\(bounds.upperBound)")
+    options.add("--value", given.map { "\($0)" })
+    options.add("--step", step == 1 ? nil : "\(step)")
+  }
+}

@@ -41,6 +41,11 @@ extension Spec {
     _ list: ButtonList, _ kind: K.Type, to options: inout UseCollector,
     _ surroundings: Surroundings
   ) {
+    var list = list
+    // whiptail shows buttons without a word on them; here their ids stand in for that.
+    for index in list.indices where list[index].shownLabel.allSatisfy({ $0 == " " }) {
+      list.buttons[index].label = list[index].id?.uppercased() ?? "OK"
+    }
     var draft = Draft<K>(dialog: K.blank(), general: General())
     try? draft.apply(options.uses)
     try? K.finish(&draft.dialog, &draft.general, surroundings)

@@ -70,8 +70,11 @@ enum SpecCommands {
   }
 
   private static func described(
-    _ words: [String], _ surroundings: Surroundings
+    _ given: [String], _ surroundings: Surroundings
   ) throws(UsageError) -> Described {
+    // A line out of a script may name the program by its path.
+    let called = given.first?.split(separator: "/").last.map { String($0) }
+    let words = called.map { [$0] + given.dropFirst() } ?? given
     let isNamed = words.first.map { Native.names.contains($0) } ?? false
     let (personality, rest) = personality(
       named: Native.names[0], isNamed ? Array(words.dropFirst()) : words)

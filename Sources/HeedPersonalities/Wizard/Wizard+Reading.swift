@@ -29,7 +29,7 @@ extension Wizard {
   private static func checkOptions(of spec: Spec, _ prefix: String) throws(UsageError) {
     if let kind = Native.kinds.first(where: { $0.name == spec.kind }), kind.purpose != .asks {
       throw notInWizard(
-        "\(prefix)kind: \(spec.kind)", "its pages ask something; show that beside it")
+        "\(prefix)kind: \(spec.kind)", "whose pages have to ask something")
     }
     let own = General.pageOptions.spellings()
     let general = General.askingOptions.spellings().filter { !own.contains($0) }

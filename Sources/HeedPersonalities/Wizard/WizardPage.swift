@@ -10,6 +10,10 @@ struct WizardPage: Sendable {
   /// Adds the usual answer where the page has none: it goes on, or ends the wizard.
   func complete(_ list: inout ButtonList) {
     let answer = isLast ? Button("Done", id: "done") : Button("Next", id: "next")
+    // To go on is what a page without an answer of its own is for.
+    if !list.buttons.contains(where: { $0.role != .cancel }), list.preferredName == nil {
+      list.preferredName = answer.id
+    }
     list.complete(answer, Button("Cancel", .cancel, id: "cancel"))
   }
 

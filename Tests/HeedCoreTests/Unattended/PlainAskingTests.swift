@@ -100,11 +100,11 @@ func converse(
       New account
       small letters
       User [ada]:\u{20}
-      Password:\u{20}
-      Once more:\u{20}
+      Password (not shown):\u{20}
+      Once more (not shown):\u{20}
       ! not the same as Password
       ? gives help.
-      Once more:\u{20}
+      Once more (not shown):\u{20}
       Answered: Create.
       """)
   }
@@ -122,14 +122,14 @@ func converse(
       T
       small letters
       User [ada]:\u{20}
-      Password:\u{20}
-      Once more:\u{20}
+      Password (not shown):\u{20}
+      Once more (not shown):\u{20}
       1. Create
       2. Cancel
       Answer [1]: 1
       ! Once more: not the same as Password
       ? gives help.
-      Once more:\u{20}
+      Once more (not shown):\u{20}
       Answered: Create.
       """)
   }
@@ -153,8 +153,26 @@ func converse(
     let dialog = Alert(message: "", buttons: [Button("OK")], fields: [field])
     let (outcome, text) = converse(dialog, ["?", ""], title: "PIN?")
     #expect(outcome.values.map(\.text) == ["hidden"])
-    #expect(text.hasPrefix("PIN? [unchanged]: "))
+    #expect(text.hasPrefix("PIN? (not shown) [unchanged]: "))
     #expect(!text.contains("hidden"))
+  }
+
+  @Test func aProgramMayRefuseAnAnswer() {
+    let dialog = Alert(
+      message: "", buttons: [Button("OK")], fields: [Field(name: "user", label: "User")])
+    func control(_ text: String) -> ScriptedLines.Step {
+      .stop(.control(Array((text + "\n").utf8)))
+    }
+    let (outcome, text) = converse(
+      dialog,
+      [
+        "root", control(#"{"field":"user","problem":"already taken"}"#), "ada",
+        control(#"{"field":"user","problem":null}"#),
+      ], title: "Account")
+    #expect(outcome.values.map(\.text) == ["ada"])
+    #expect(text.contains("! already taken"))
+    let (ended, _) = converse(dialog, [control(#"{"dismiss":7}"#)], title: "Account")
+    #expect(ended.end == .dismissed(status: 7))
   }
 
   @Test func theEndOfTheInputCancels() {
