@@ -36,7 +36,7 @@ enum Main {
     Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
-      makePattern: { PosixPattern.make($0) }, openText: { openText($0) })
+      makePattern: { PosixPattern.make($0) }, openText: { openText($0) }, now: { civilNow() })
   }
 
   private static func ending(
