@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range notice replay whiptail
+    _heed_words alert sheet confirm input choose tree arrange range date time view progress notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -25,9 +25,13 @@ _heed() {
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
     choose) _heed_command_choose ;;
+    tree) _heed_command_tree ;;
+    arrange) _heed_command_arrange ;;
+    range) _heed_command_range ;;
+    date) _heed_command_date ;;
+    time) _heed_command_time ;;
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
-    range) _heed_command_range ;;
     notice) _heed_command_notice ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
@@ -96,6 +100,46 @@ _heed_command_choose() {
   esac
 }
 
+_heed_command_tree() {
+  case $option in
+    --item | --label | --help-text | --depth | --separator | --min | --max | --default | --levels | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --item --label --selected --disabled --help-text --depth --expanded --separator --multiple --min --max --leaves --default --levels --rows --null --button --destructive --cancel --id --exit --always --preferred ;;
+  esac
+}
+
+_heed_command_arrange() {
+  case $option in
+    --item | --label | --help-text | --from-label | --to-label | --min | --max | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --item --label --selected --disabled --help-text --from-label --to-label --keep-order --min --max --rows --null --button --destructive --cancel --id --exit --always --preferred ;;
+  esac
+}
+
+_heed_command_range() {
+  case $option in
+    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_date() {
+  case $option in
+    --value | --min | --max | --format | --week-start | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --min --max --format --week-start --week-numbers --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_time() {
+  case $option in
+    --value | --min | --max | --format | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --min --max --format --no-seconds --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
 _heed_command_view() {
   case $option in
     --file) _heed_paths -f ;;
@@ -114,14 +158,6 @@ _heed_command_progress() {
     --value | --cancel | --name) ;;
     *) _heed_options \
       --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
-  esac
-}
-
-_heed_command_range() {
-  case $option in
-    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
-    *) _heed_general \
-      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
