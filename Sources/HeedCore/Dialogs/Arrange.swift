@@ -70,7 +70,7 @@ package struct Arrange: Content {
 
   /// Moves an item of one list to the other, if that may have it.
   ///
-  /// - Parameter follows: whether the highlight of the other list goes to it.
+  /// Where it `follows`, the highlight of the other list goes to it.
   mutating func send(_ index: Int, from side: Int, follows: Bool = true) {
     guard lists[side].items[index].canBeChosen else { return }
     if side == 0, let most = amount.greatest, lists[1].items.count >= most {

@@ -41,7 +41,7 @@ extension OptionGroup where Target: ItemTaker {
 extension Bounds<Int> {
   /// Refuses amounts that no choice can have.
   ///
-  /// - Parameter available: how many can be had; `nil` where that is not known yet.
+  /// `available` is how many can be had, `nil` where that is not known yet.
   func checkAmount(available: Int?, verb: String) throws(UsageError) {
     let most = min(greatest ?? .max, available ?? .max)
     guard let least, least > most else { return }
