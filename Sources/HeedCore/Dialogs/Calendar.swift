@@ -85,14 +85,24 @@ package struct Calendar: Content {
   package mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
     guard name == Self.valueName else { throw .noSuchField(name, names: [Self.valueName]) }
     let text = texts.joined(separator: " ")
-    if texts == values[0].texts { return }
-    guard let date = CivilDate(text) ?? format.date(from: text) else {
+    guard let date = CivilDate(text) ?? format.date(from: text) ?? nearest(printedAs: text) else {
       throw .badValue(field: name, value: text, reason: Self.form)
     }
     guard bounds.contains(date) else {
       throw .badValue(field: name, value: text, reason: wish)
     }
     (self.date, typed, warning) = (date, "", nil)
+  }
+
+  /// The nearest date within a year that is printed so, where the format leaves out the year.
+  private func nearest(printedAs text: String) -> CivilDate? {
+    for distance in 0...366 {
+      for date in [date.adding(days: distance), date.adding(days: -distance)]
+      where bounds.contains(date) && format.text(of: CivilMoment(date)) == text {
+        return date
+      }
+    }
+    return nil
   }
 
   package var hints: [KeyHint] {

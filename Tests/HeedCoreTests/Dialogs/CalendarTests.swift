@@ -191,6 +191,9 @@ import Testing
     #expect(panel.values[0].text == "29.02.2024")
     #expect(try panel.apply(.value(field: "value", ["01.02.2024"])) == nil)
     #expect(panel.values[0].text == "01.02.2024")
+    panel.content.format = CivilFormat("%d.%m.")
+    #expect(try panel.apply(.value(field: "value", ["31.12."])) == nil)
+    #expect(panel.content.date.text == "2023-12-31")
     for text in ["2023-02-29", "2025-01-01", "soon", ""] {
       #expect(throws: ChangeError.self) {
         try panel.apply(.value(field: "value", [text]))
