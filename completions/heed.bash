@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range notice show spec explain replay whiptail
+    _heed_words alert sheet confirm input choose tree arrange range date time view progress notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -25,13 +25,14 @@ _heed() {
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
     choose) _heed_command_choose ;;
+    tree) _heed_command_tree ;;
+    arrange) _heed_command_arrange ;;
+    range) _heed_command_range ;;
+    date) _heed_command_date ;;
+    time) _heed_command_time ;;
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
-    range) _heed_command_range ;;
     notice) _heed_command_notice ;;
-    show) _heed_command_show ;;
-    spec) _heed_command_spec ;;
-    explain) _heed_command_explain ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
     -*) _heed_general ;;
@@ -44,12 +45,11 @@ _heed_general() { # the options of the command
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
     --output) _heed_words lines json shell nul ;;
-    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
     --if-busy) _heed_words wait fail ;;
-    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix | --events) ;;
+    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
     *) _heed_options "$@" \
-      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --control --events --tty --if-busy --no-mouse --keep-typeahead ;;
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 
@@ -100,6 +100,46 @@ _heed_command_choose() {
   esac
 }
 
+_heed_command_tree() {
+  case $option in
+    --item | --label | --help-text | --depth | --separator | --min | --max | --default | --levels | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --item --label --selected --disabled --help-text --depth --expanded --separator --multiple --min --max --leaves --default --levels --rows --null --button --destructive --cancel --id --exit --always --preferred ;;
+  esac
+}
+
+_heed_command_arrange() {
+  case $option in
+    --item | --label | --help-text | --from-label | --to-label | --min | --max | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --item --label --selected --disabled --help-text --from-label --to-label --keep-order --min --max --rows --null --button --destructive --cancel --id --exit --always --preferred ;;
+  esac
+}
+
+_heed_command_range() {
+  case $option in
+    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_date() {
+  case $option in
+    --value | --min | --max | --format | --week-start | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --min --max --format --week-start --week-numbers --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_time() {
+  case $option in
+    --value | --min | --max | --format | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --min --max --format --no-seconds --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
 _heed_command_view() {
   case $option in
     --file) _heed_paths -f ;;
@@ -114,19 +154,10 @@ _heed_command_progress() {
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
-    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
-    --value | --cancel | --name | --events) ;;
+    --value | --cancel | --name) ;;
     *) _heed_options \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --plain --tty --no-mouse ;;
-  esac
-}
-
-_heed_command_range() {
-  case $option in
-    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
-    *) _heed_general \
-      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
   esac
 }
 
@@ -137,21 +168,8 @@ _heed_command_notice() {
     --tty) _heed_terminals ;;
     --for | --name) ;;
     *) _heed_options \
-      --for --severity --title-visibility --ascii --escapes --name --plain --tty ;;
+      --for --severity --title-visibility --ascii --escapes --name --tty ;;
   esac
-}
-
-_heed_command_show() {
-  operand=-f
-  _heed_general
-}
-
-_heed_command_spec() {
-  _heed_options
-}
-
-_heed_command_explain() {
-  _heed_options
 }
 
 _heed_command_replay() {

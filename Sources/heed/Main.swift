@@ -36,7 +36,7 @@ enum Main {
     var surroundings = Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
-      makePattern: { PosixPattern.make($0) }, openText: { openText($0) })
+      makePattern: { PosixPattern.make($0) }, openText: { openText($0) }, now: { civilNow() })
     surroundings.screenSize = { terminalSize() }
     return surroundings
   }

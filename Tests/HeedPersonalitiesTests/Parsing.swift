@@ -13,7 +13,10 @@ func surroundings(_ environment: [String: String] = [:]) -> Surroundings {
         ? .failure(.init(reason: "unmatched bracket"))
         : .success(Pattern(source: source) { $0 == source })
     },
-    openText: { _ in .failure(.isTerminal) })
+    openText: { _ in .failure(.isTerminal) },
+    now: {
+      CivilMoment(CivilDate("2024-03-14") ?? .first, CivilTime("15:09:26") ?? .midnight)
+    })
 }
 
 /// The same with files, of which `-` is standard input; each can be viewed too.

@@ -14,8 +14,7 @@ package struct Choose: ButtonHolder {
   package var readsItems = false
   /// Whether a program drives it, so that there need not be items from the start.
   package var isDriven = false
-  /// What ends an item on standard input.
-  package var itemEnd: UInt8 = 0x0A
+  package var reader = ItemReader()
   /// The value of the item that is highlighted first.
   package var initialValue: String?
   /// Whether the list is one of the parts that Tab goes to, in the manner of dialog; without it the
@@ -36,8 +35,6 @@ package struct Choose: ButtonHolder {
   package var focusedButton: Int?
   /// Why the calling program refuses the choice.
   private var complaint: String?
-  /// Bytes of an item that has not ended.
-  private var unfinished: [UInt8] = []
   /// Whether an answer was refused, so that the reason is shown.
   var isRefused = false
   /// Whether a tick was refused, since there may be no more of them.
@@ -154,36 +151,19 @@ package struct Choose: ButtonHolder {
 
   /// Takes items as they come.
   mutating func take(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: itemEnd) {
-      append(unfinished + rest[..<end])
-      unfinished = []
-      rest = rest[(end + 1)...]
-    }
-    unfinished += rest.prefix(max(0, 1_048_576 - unfinished.count))
+    for item in reader.items(of: bytes) { append(item) }
+    // Where standard input never ends, the list does.
+    if reader.isFull { readsItems = false }
   }
 
   /// Takes an item that wasn't ended.
   mutating func takeLast() {
-    if !unfinished.isEmpty { append(unfinished) }
-    unfinished = []
+    if let item = reader.lastItem() { append(item) }
     readsItems = false
   }
 
-  /// Where standard input never ends, the list does.
-  private static let mostItems = 2_000_000
-
-  private mutating func append(_ bytes: [UInt8]) {
-    guard list.items.count < Self.mostItems else {
-      readsItems = false
-      return
-    }
-    let isLine = itemEnd == 0x0A && bytes.last == 0x0D
-    let text = ByteText.decode(isLine ? bytes.dropLast() : bytes[...])
-    guard !text.isEmpty else { return }
-    // A tab divides what the script gets from what the person sees.
-    let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-    list.append(Item(String(parts[0]), label: parts.count == 2 ? String(parts[1]) : nil))
-    if String(parts[0]) == initialValue { list.highlight(item: list.items.count - 1) }
+  private mutating func append(_ item: Item) {
+    list.append(item)
+    if item.value == initialValue { list.highlight(item: list.items.count - 1) }
   }
 }

@@ -35,18 +35,22 @@ package struct Surroundings: Sendable {
 
   /// The size of the terminal; `nil` where there is none.
   package var screenSize: @Sendable () -> Size? = { nil }
+  /// The day and the time of it where the program runs.
+  package var now: @Sendable () -> CivilMoment
 
   package init(
     environment: @escaping @Sendable (String) -> String?,
     readFile: @escaping @Sendable (_ path: String?) -> Result<[UInt8], Failure>,
     inputIsTerminal: @escaping @Sendable () -> Bool,
     makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>,
-    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
+    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>,
+    now: @escaping @Sendable () -> CivilMoment
   ) {
     self.environment = environment
     self.readFile = readFile
     self.inputIsTerminal = inputIsTerminal
     self.makePattern = makePattern
     self.openText = openText
+    self.now = now
   }
 }

@@ -32,6 +32,10 @@ package protocol Content: Sendable {
   var values: [Value] { get }
   /// Whether a value can be wrong, so that there is room to say so.
   var canFail: Bool { get }
+  /// Why the answer as it stands is none.
+  var problem: String? { get }
+  /// Why the last event changed nothing, where that is worth telling.
+  var warning: String? { get }
   /// A line about what has the focus, where it has one to say.
   var note: String? { get }
   /// Gives a value as if by keys.
@@ -68,6 +72,8 @@ extension Content {
   package var hints: [KeyHint] { [] }
   package func needs(at moment: Moment) -> Needs { Needs() }
   package var canFail: Bool { false }
+  package var problem: String? { prompts.lazy.compactMap(\.problem).first }
+  package var warning: String? { nil }
   package var note: String? { nil }
   package var source: TextSource? { nil }
   package var item: Item? { nil }

@@ -86,8 +86,8 @@ extension Panel {
   }
 
   private func drawNote(row: Int, on canvas: inout Canvas) {
-    if isRefused, let problem {
-      let text = truncate("! \(DisplayText.line(problem))", columns: canvas.size.columns)
+    if let reason = content.warning ?? (isRefused ? problem : nil) {
+      let text = truncate("! \(DisplayText.line(reason))", columns: canvas.size.columns)
       canvas.write(text, row: row, column: 0, .error)
     } else if let note = content.note {
       canvas.write(truncate(note, columns: canvas.size.columns), row: row, column: 0, .hint)
@@ -102,7 +102,9 @@ extension Panel {
     }
     if contentHasKeys { hints += content.hints }
     if content.stopCount + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
-    if let cancel = buttonList.cancelIndex, isLive(cancel) {
+    // Where the content has a use for Escape, it is not cancel.
+    let isTaken = hints.contains { $0.key == "esc" }
+    if !isTaken, let cancel = buttonList.cancelIndex, isLive(cancel) {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }
     return hints

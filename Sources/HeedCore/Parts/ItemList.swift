@@ -47,8 +47,7 @@ package struct ItemList: Sendable {
 
   package mutating func append(_ item: Item) {
     items.append(item)
-    valueColumns = max(valueColumns, DisplayText.line(item.value).displayWidth)
-    labelColumns = max(labelColumns, DisplayText.line(item.label).displayWidth)
+    widen(by: item)
     if let found, matches(item) { self.found = found + [items.count - 1] }
     if count == 1 || !canHighlight(index(ofRow: highlight)) { settle(towards: 1) }
   }
@@ -58,6 +57,39 @@ package struct ItemList: Sendable {
     guard var item = items.popLast() else { return }
     change(&item)
     append(item)
+  }
+
+  /// Takes an item out; the highlight goes to what comes into its row.
+  mutating func remove(at index: Int) -> Item {
+    let item = items.remove(at: index)
+    found = found?.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    settle(towards: 1)
+    return item
+  }
+
+  /// Puts an item before another; the highlight stays on its item.
+  mutating func insert(_ item: Item, at index: Int) {
+    let highlighted = current
+    items.insert(item, at: index)
+    widen(by: item)
+    if var found {
+      found = found.map { $0 >= index ? $0 + 1 : $0 }
+      if matches(item) { found.insert(index, at: found.firstIndex { $0 > index } ?? found.count) }
+      self.found = found
+    }
+    if let highlighted {
+      highlight(item: highlighted >= index ? highlighted + 1 : highlighted)
+    } else {
+      settle(towards: 1)
+    }
+  }
+
+  /// Exchanges two items.
+  mutating func exchange(_ one: Int, _ other: Int) { items.swapAt(one, other) }
+
+  private mutating func widen(by item: Item) {
+    valueColumns = max(valueColumns, DisplayText.line(item.value).displayWidth)
+    labelColumns = max(labelColumns, DisplayText.line(item.label).displayWidth)
   }
 
   // MARK: The highlight
@@ -207,7 +239,7 @@ package struct ItemList: Sendable {
     if text.isEmpty {
       found = nil
     } else {
-      let words = Self.words(text)
+      let words = WordFilter(text)
       let candidates = narrows ? found ?? [] : Array(items.indices)
       found = candidates.filter { Self.matches(items[$0], words) }
     }
@@ -216,22 +248,9 @@ package struct ItemList: Sendable {
     if let highlighted { highlight(item: highlighted) } else { settle(towards: 1) }
   }
 
-  private func matches(_ item: Item) -> Bool { Self.matches(item, Self.words(filter)) }
+  private func matches(_ item: Item) -> Bool { Self.matches(item, WordFilter(filter)) }
 
-  private static func words(_ text: String) -> [[UInt8]] {
-    text.lowercased().split(separator: " ").map { Array($0.utf8) }
-  }
-
-  private static func matches(_ item: Item, _ words: [[UInt8]]) -> Bool {
-    guard !item.isHeading else { return false }
-    let text = Array((item.label + "\n" + item.value).lowercased().utf8)
-    return words.allSatisfy { contains(text, $0) }
-  }
-
-  private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
-    guard text.count >= word.count, let first = word.first else { return word.isEmpty }
-    return (0...(text.count - word.count)).contains { start in
-      text[start] == first && text[start..<(start + word.count)].elementsEqual(word)
-    }
+  private static func matches(_ item: Item, _ filter: WordFilter) -> Bool {
+    !item.isHeading && filter.matches(WordFilter.folded(item.label + "\n" + item.value))
   }
 }

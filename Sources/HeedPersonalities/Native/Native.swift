@@ -11,8 +11,9 @@ package enum Native: Personality {
 
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
-    Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, View.self, Progress.self,
-    RangeKind.self, Notice.self,
+    Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, TreeKind.self,
+    ArrangeKind.self, RangeKind.self, DateKind.self, TimeKind.self, View.self, Progress.self,
+    Notice.self,
   ]
 
   package static func parse(

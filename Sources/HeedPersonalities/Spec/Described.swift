@@ -55,7 +55,7 @@ extension Choose: Described {
     let first = list.items.first(where: \.canBeChosen)?.value
     let current = list.current.map { list.items[$0].value }
     options.add("--default", initialValue ?? (ticked == nil && current != first ? current : nil))
-    options.add("--null", if: itemEnd == 0)
+    options.add("--null", if: reader.end == 0)
   }
 
   /// What the person reads; where values stand beside labels they are left out unless they are all
