@@ -15,15 +15,11 @@ extension PlainAsking {
       }
       switch PlainAnswer(line) {
       case .help: try channel.say(plain.help)
+      case .back where place > 0:
+        place -= 1
+        return nil
       case .back:
-        if place > 0 {
-          place -= 1
-          return nil
-        }
-        let back = dialog.question.buttons.first { $0.role == .back && !$0.isDisabled }
-        if let back, case .success(let outcome?) = dialog.making(.press(button: back.key)) {
-          return outcome
-        }
+        if let outcome = Self.pressBack(in: &dialog) { return outcome }
         try refuse("there is no value before this one", on: &channel)
       case .leave:
         (place, asksForButton) = (dialog.question.prompts.count, true)
@@ -45,6 +41,13 @@ extension PlainAsking {
         }
       }
     }
+  }
+
+  /// Goes back to the dialog before this one, if there is one.
+  private static func pressBack(in dialog: inout some Dialog) -> Outcome? {
+    let back = dialog.question.buttons.first { $0.role == .back && !$0.isDisabled }
+    guard let back else { return nil }
+    return try? dialog.apply(.press(button: back.key))
   }
 
   /// The values that a line gives, perhaps with those after it; `nil` where it was refused.
