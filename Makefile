@@ -32,8 +32,8 @@ demo: build ## Show one dialog, and what a script gets of it
 
 test: ## Run the tests
 	@.ci/need swift $(TEST_NEEDS)
-	swift test --disable-xctest --skip WhiptailDifferential
-	swift test --disable-xctest --skip-build --filter WhiptailDifferential
+	swift test --disable-xctest --skip Differential
+	swift test --disable-xctest --skip-build --filter Differential
 
 lint: ## Check the format and the rules of the house
 	@.ci/need swift

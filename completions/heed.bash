@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input form choose view log progress tasks range notice replay whiptail
+    _heed_words alert sheet confirm input choose tree arrange range date time view progress notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -24,13 +24,14 @@ _heed() {
     sheet) _heed_command_sheet ;;
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
-    form) _heed_command_form ;;
     choose) _heed_command_choose ;;
-    view) _heed_command_view ;;
-    log) _heed_command_log ;;
-    progress) _heed_command_progress ;;
-    tasks) _heed_command_tasks ;;
+    tree) _heed_command_tree ;;
+    arrange) _heed_command_arrange ;;
     range) _heed_command_range ;;
+    date) _heed_command_date ;;
+    time) _heed_command_time ;;
+    view) _heed_command_view ;;
+    progress) _heed_command_progress ;;
     notice) _heed_command_notice ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
@@ -91,21 +92,51 @@ _heed_command_input() {
   esac
 }
 
-_heed_command_form() {
-  case $option in
-    --mask) _heed_words bullets none ;;
-    --type) _heed_words text integer number email url date time path ;;
-    --field | --toggle | --select | --multi-select | --section | --info | --option | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
-    *) _heed_general \
-      --field --toggle --select --multi-select --section --info --option --on --selected --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
-  esac
-}
-
 _heed_command_choose() {
   case $option in
     --item | --heading | --label | --help-text | --min | --max | --default | --rows | --button | --destructive | --cancel | --id | --exit) ;;
     *) _heed_general \
       --item --heading --label --selected --disabled --help-text --multiple --min --max --default --rows --null --button --destructive --cancel --id --exit ;;
+  esac
+}
+
+_heed_command_tree() {
+  case $option in
+    --item | --label | --help-text | --depth | --separator | --min | --max | --default | --levels | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --item --label --selected --disabled --help-text --depth --expanded --separator --multiple --min --max --leaves --default --levels --rows --null --button --destructive --cancel --id --exit --always --preferred ;;
+  esac
+}
+
+_heed_command_arrange() {
+  case $option in
+    --item | --label | --help-text | --from-label | --to-label | --min | --max | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --item --label --selected --disabled --help-text --from-label --to-label --keep-order --min --max --rows --null --button --destructive --cancel --id --exit --always --preferred ;;
+  esac
+}
+
+_heed_command_range() {
+  case $option in
+    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_date() {
+  case $option in
+    --value | --min | --max | --format | --week-start | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --min --max --format --week-start --week-numbers --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_time() {
+  case $option in
+    --value | --min | --max | --format | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --min --max --format --no-seconds --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
@@ -118,18 +149,6 @@ _heed_command_view() {
   esac
 }
 
-_heed_command_log() {
-  case $option in
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --tty) _heed_terminals ;;
-    --cancel | --name) ;;
-    *) _heed_options \
-      --auto-close --close-on-success --cancel --wrap --raw --stdin --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
-  esac
-}
-
 _heed_command_progress() {
   case $option in
     --severity) _heed_words info success warning critical ;;
@@ -139,26 +158,6 @@ _heed_command_progress() {
     --value | --cancel | --name) ;;
     *) _heed_options \
       --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
-  esac
-}
-
-_heed_command_tasks() {
-  case $option in
-    --severity) _heed_words info success warning critical ;;
-    --at) _heed_words center top bottom cursor ;;
-    --title-visibility) _heed_words automatic visible hidden ;;
-    --tty) _heed_terminals ;;
-    --task | --state | --value | --cancel | --name) ;;
-    *) _heed_options \
-      --task --state --value --fail --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
-  esac
-}
-
-_heed_command_range() {
-  case $option in
-    --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
-    *) _heed_general \
-      --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

@@ -59,7 +59,7 @@ struct Presentation {
       // A sheet that was left by a cancel action that is disabled was just dismissed.
       case .button(let button):
         actions.first { $0.id == button.id && $0.isEnabled }.map { .action($0) } ?? .dismissed
-      case .completed, .finished, .failed, .escape: .dismissed
+      case .completed, .finished, .failed, .escape, .dismissed: .dismissed
       case .timeout: .timedOut
       case .hungUp: .terminalLost
       case .signal(let number): .interrupted(signal: number)

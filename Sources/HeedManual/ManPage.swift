@@ -10,6 +10,7 @@ package enum ManPage {
         + description(program.discussion, orElse: program.summary)
         + commands(program)
         + options(program.general, last: [])
+        + program.sections.flatMap(told)
         + environment(program)
         + statuses(program)
         + examples(program.examples)
@@ -76,6 +77,20 @@ package enum ManPage {
       )
     }
     return section("COMMANDS", list(rows))
+  }
+
+  private static func told(_ told: ProgramDescription.Section) -> [String] {
+    let lines = told.parts.enumerated().flatMap { place, part in
+      switch part {
+      case .paragraph(let text): (place > 0 ? [".Pp"] : []) + Roff.prose(text)
+      case .table(let rows):
+        list(
+          rows.map { row in
+            (tag: "Li " + Roff.argument(row.literal), text: Roff.prose(row.meaning.asSentence))
+          })
+      }
+    }
+    return section(told.heading.uppercased(), lines)
   }
 
   private static func environment(_ program: ProgramDescription) -> [String] {

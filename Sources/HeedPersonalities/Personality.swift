@@ -10,6 +10,8 @@ package protocol Personality: Sendable {
   ) throws(UsageError) -> Invocation
   /// The status of a mistake in the command line.
   static func status(of error: UsageError) -> Int32
+  /// What the environment makes of the status of a failure.
+  static func failure(_ status: Int32, _ surroundings: Surroundings) -> Int32
   /// The status where there is no terminal to ask on.
   static var noTerminalStatus: Int32 { get }
   /// The status where no answer fits the dialog, and nobody is asked.
@@ -18,8 +20,14 @@ package protocol Personality: Sendable {
   static var lostAnswerStatus: Int32 { get }
 }
 
+extension Personality {
+  package static func failure(_ status: Int32, _ surroundings: Surroundings) -> Int32 { status }
+}
+
 /// Every personality, in the order in which they are looked up; the first is the program's own.
-package let personalities: [any Personality.Type] = [Native.self, Whiptail.self]
+package let personalities: [any Personality.Type] = [
+  Native.self, Whiptail.self, Cdialog.self,
+]
 
 /// The personality that the program's name or its first argument asks for, and what is left.
 package func personality(

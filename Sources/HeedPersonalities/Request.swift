@@ -12,6 +12,8 @@ package struct Request: Sendable {
   /// The descriptor that the answer goes to, if there may be one.
   package var answerDescriptor: Int32?
   package var report: @Sendable (Outcome) -> Report
+  /// What is written to standard error before it is shown.
+  package var remark: String?
 
   package init(
     identity: Identity, dialog: any Dialog, chrome: Chrome, timing: Timing, stage: Stage,
@@ -45,6 +47,12 @@ package struct Stage: Sendable {
   package var takesDefault = false
   /// What its default is.
   package var defaultAnswer = Default.immediateReturn
+  /// Where messages come from that change it while it is shown.
+  package var control: General.Channel?
+  /// The descriptor from which those messages are read, once it is open.
+  package var controlDescriptor: Int32?
+  /// The descriptor on which it tells what is done to it.
+  package var events: Int32?
   /// How long the program stays after telling something.
   package var stay = Duration.zero
 
@@ -71,8 +79,16 @@ package enum Invocation: Sendable {
   case show(Request)
   /// Runs a command whose dialogs are answered by a file.
   case replay(Replaying)
+  /// Shows dialogs one after the other.
+  case series(Series)
   /// Help about the program, or about one of its commands.
   case help(command: String?)
   /// Text for standard output, such as the version.
   case text(String)
+  /// What needs no dialog, for a descriptor.
+  case report(Report, descriptor: Int32)
+  /// A file to be written.
+  case write(path: String, contents: String)
+  /// Clears the terminal.
+  case clear
 }

@@ -3,16 +3,13 @@ package import HeedCore
 
 /// A file of recorded answers, read and perhaps marked by one dialog after the other.
 package enum AnswerFile {
-  /// More than this is no file of answers.
-  private static let most = 16 << 20
-
   /// The answers of a file; one that everybody may write to is refused, for it answers for us.
   package static func read(_ path: String) throws(NoAnswer) -> AnswerBook {
     try book(bytes(of: path), path)
   }
 
   fileprivate static func bytes(of path: String) throws(NoAnswer) -> [UInt8] {
-    switch contents(of: path, most: most, isTrusted: true) {
+    switch contents(of: path, isTrusted: true) {
     case .success(let bytes): return bytes
     case .failure(let failure): throw .badFile(path: path, reason: failure.reason)
     }
@@ -56,19 +53,50 @@ package struct AnswerRecord: ~Copyable {
 
   /// Opens it, or makes one that only its owner can read.
   package init(_ name: String) throws(NoAnswer) {
+    // Without O_NONBLOCK a named pipe would wait for its reader.
     let opened = open(
-      HeedTerminal.path(name), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0o600)
+      HeedTerminal.path(name), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK,
+      0o600)
     guard opened >= 0 else { throw .noRecord(path: name, reason: reason(errno)) }
+    if let reason = Self.refusal(of: opened) {
+      close(opened)
+      throw .noRecord(path: name, reason: reason)
+    }
     (descriptor, path) = (opened, name)
   }
 
   deinit { close(descriptor) }
 
+  /// Why what was opened is no place for answers.
+  private static func refusal(of descriptor: Int32) -> String? {
+    var state = stat()
+    guard fstat(descriptor, &state) == 0 else { return reason(errno) }
+    switch state.st_mode & S_IFMT {
+    case S_IFREG where state.st_mode & S_IWOTH != 0:
+      return "everybody may write to it; take that away with 'chmod o-w'"
+    case S_IFREG, S_IFCHR: return nil
+    default: return "it is no file"
+    }
+  }
+
   package func append(_ line: AnswerLine) throws(NoAnswer) {
     // In one piece, so that programs that record at once keep their lines apart.
-    guard writeAll(Array((line.json.text + "\n").utf8), to: descriptor) else {
+    let text = (endsInLine ? "" : "\n") + line.json.text + "\n"
+    guard writeAll(Array(text.utf8), to: descriptor) else {
       throw .noRecord(path: path, reason: reason(errno))
     }
+  }
+}
+
+extension AnswerRecord {
+  /// Whether what comes next begins a line.
+  private var endsInLine: Bool {
+    var state = stat()
+    var last: UInt8 = 0x0A
+    if fstat(descriptor, &state) == 0, state.st_size > 0 {
+      _ = pread(descriptor, &last, 1, state.st_size - 1)
+    }
+    return last == 0x0A
   }
 }
 

@@ -17,7 +17,7 @@ extension LiveTerminal {
       } else if let event = takeKey(at: now) {
         return event
       }
-      if ready.input, !ready.keys, let event = readInput() { return event }
+      if !ready.keys, let event = readStreams(ready) { return event }
       guard let deadline, now >= deadline else { continue }
       // What has just come counts before the time that has passed.
       return takeSignal() ?? takeKey(at: lastRead) ?? (isHungUp ? .hungUp : nil)
@@ -70,20 +70,41 @@ extension LiveTerminal {
     return nil
   }
 
-  /// Waits for a signal, keys, standard input or a time; whether there are keys or input.
-  private func wait(until limit: Duration?) -> (keys: Bool, input: Bool) {
+  /// What there is to read.
+  private struct Ready {
+    var keys = false
+    var input = false
+    var control = false
+  }
+
+  /// Waits for a signal, keys, standard input, messages or a time.
+  private func wait(until limit: Duration?) -> Ready {
+    func watch(_ descriptor: Int32?, _ events: Int32 = POLLIN) -> pollfd {
+      pollfd(fd: descriptor ?? -1, events: Int16(events), revents: 0)
+    }
     var descriptors = [
       // While a dialog is on top the keys are its own.
-      pollfd(fd: isOverdrawn ? -1 : tty.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.wake, events: Int16(POLLIN), revents: 0),
-      pollfd(
-        fd: readsInput && !isInputOver ? command?.output ?? STDIN_FILENO : -1,
-        events: Int16(POLLIN), revents: 0),
+      watch(isOverdrawn ? nil : tty.descriptor), watch(signals.wake),
+      watch(readsInput && !isInputOver ? command?.output ?? STDIN_FILENO : nil), watch(control),
+      watch(events?.waitingDescriptor, POLLOUT),
     ]
     let timeout = limit.map { ($0 - now).pollMilliseconds } ?? -1
-    guard poll(&descriptors, 3, timeout) > 0 else { return (false, false) }
+    guard poll(&descriptors, nfds_t(descriptors.count), timeout) > 0 else { return Ready() }
     if descriptors[1].revents != 0 { signals.drain() }
-    return (descriptors[0].revents != 0, descriptors[2].revents != 0)
+    if descriptors[4].revents != 0 { events?.flush() }
+    return Ready(
+      keys: descriptors[0].revents != 0, input: descriptors[2].revents != 0,
+      control: descriptors[3].revents != 0)
+  }
+
+  /// What there is on standard input or of messages: in turn, so that neither waits for the other.
+  private mutating func readStreams(_ ready: Ready) -> Event? {
+    if ready.control, !(ready.input && isInputsTurn) {
+      isInputsTurn = true
+      return readControl()
+    }
+    isInputsTurn = false
+    return ready.input ? readInput() : nil
   }
 
   /// What there is on standard input, or its end.
@@ -100,6 +121,12 @@ extension LiveTerminal {
   }
 
   package mutating func stopCommand(_ stop: CommandStop) { command?.stop(stop) }
+
+  private mutating func readControl() -> Event? {
+    guard let control, let bytes = readChunk(of: control) else { return nil }
+    if bytes.isEmpty { self.control = nil }
+    return .control(bytes)
+  }
 
   private mutating func read() {
     guard let bytes = tty.read() else { return }

@@ -20,6 +20,12 @@ package struct LiveTerminal: Terminal, ~Copyable {
   var isInputOver: Bool
   /// Whether it is a terminal: its bytes are keys, and Ctrl-D is its end.
   let isInputTyped: Bool
+  /// The descriptor that a program's messages come from, until its end.
+  var control: Int32?
+  /// Whether standard input has its turn where both have something to say.
+  var isInputsTurn = false
+  /// What still has to be written while we wait.
+  package var events: EventSink?
   /// Whether a mouse button was pressed and its release is still to be reported.
   var isButtonDown = false
   /// Whether another dialog has drawn on top of what we showed.
@@ -65,6 +71,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
     self.command = command
     // It may have ended before its end was watched.
     waiting = command?.look() ?? []
+    control = options.controlDescriptor
     lastRead = monotonicTime()
     size = tty.size
     self.tty = tty
@@ -96,6 +103,9 @@ package struct LiveTerminal: Terminal, ~Copyable {
 
   /// Gives the terminal back now.
   package consuming func close() {}
+
+  /// Whether bytes of a control channel arrive as events.
+  package var hasControl: Bool { control != nil }
 
   /// Time on the monotonic clock, without the time that we were stopped.
   package var now: Duration { monotonicTime() - stopped }

@@ -36,6 +36,23 @@ package func nextInput() -> [UInt8] {
   }
 }
 
+/// Waits for standard input, where that is read, or for a control channel, where there is one.
+package func nextEvent(readsInput: Bool, control: Int32?) -> Event {
+  while true {
+    var descriptors = [
+      pollfd(fd: readsInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: control ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&descriptors, 2, -1)
+    if descriptors[1].revents != 0, let control, let bytes = readChunk(of: control) {
+      return .control(bytes)
+    }
+    if descriptors[0].revents != 0, let bytes = readChunk(of: STDIN_FILENO) {
+      return bytes.isEmpty ? .endOfInput : .input(bytes)
+    }
+  }
+}
+
 /// Sleeps; a signal that is not ignored ends the program as it does any other.
 package func pause(for time: Duration) {
   let (seconds, attoseconds) = time.components
@@ -46,32 +63,71 @@ package func pause(for time: Duration) {
   }
 }
 
-/// The bytes of a small file, up to 1 MiB, or the system's reason why there are none.
-package func contents(of name: String) -> Result<[UInt8], Surroundings.Failure> {
-  contents(of: name, most: 1_048_576)
+/// The bytes of a file of up to 16 MiB, or of standard input where no path is given, or the reason
+/// why there are none.
+package func contents(of path: String?) -> Result<[UInt8], Surroundings.Failure> {
+  guard let path else { return contents(of: STDIN_FILENO) }
+  return contents(of: path, isTrusted: false)
 }
 
-/// The bytes of a file, about `most` of them, or the system's reason why there are none.
+/// The bytes of a file of up to 16 MiB, or the reason why there are none.
 ///
 /// One that is to be trusted is refused where everybody may write to it.
-func contents(
-  of name: String, most: Int, isTrusted: Bool = false
-) -> Result<[UInt8], Surroundings.Failure> {
-  let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
+func contents(of name: String, isTrusted: Bool) -> Result<[UInt8], Surroundings.Failure> {
+  // Without O_NONBLOCK a named pipe would wait for its writer.
+  let descriptor = open(path(name), O_RDONLY | O_CLOEXEC | (isTrusted ? O_NONBLOCK : 0))
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
   var state = stat()
   if isTrusted, fstat(descriptor, &state) != 0 || state.st_mode & S_IWOTH != 0 {
     return .failure(.init(reason: "everybody may write to it; take that away with 'chmod o-w'"))
   }
+  return contents(of: descriptor)
+}
+
+private func contents(of descriptor: Int32) -> Result<[UInt8], Surroundings.Failure> {
   var bytes: [UInt8] = []
-  while true {
+  while bytes.count <= 16 << 20 {
     errno = 0
-    guard let chunk = readChunk(of: descriptor) else { continue }
-    if chunk.isEmpty || bytes.count > most { break }
-    bytes += chunk
+    guard let chunk = readChunk(of: descriptor) else {
+      // Whoever shares the descriptor may have made it one that does not wait.
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&wait, 1, -1)
+      continue
+    }
+    guard chunk.isEmpty else {
+      bytes += chunk
+      continue
+    }
+    return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
   }
-  return errno == 0 ? .success(bytes) : .failure(.init(reason: reason(errno)))
+  return .failure(.init(reason: "it has more than 16 MiB"))
+}
+
+/// Writes a file anew; returns the reason where that can't be done.
+package func write(_ bytes: [UInt8], toFile name: String) -> String? {
+  let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { return reason(errno) }
+  defer { close(descriptor) }
+  return write(bytes, to: descriptor)
+}
+
+/// The size of the terminal that belongs to the script; `nil` where there is none.
+package func terminalSize() -> Size? {
+  do throws(TerminalError) { return try Tty(path: nil).size } catch { return nil }
+}
+
+/// Blanks the terminal's screen, where there is one.
+package func clearTerminal() {
+  do throws(TerminalError) {
+    _ = try Terminfo.type()
+    let tty = try Tty(path: nil)
+    var problem: Int32 = 0
+    guard setupterm(nil, tty.descriptor, &problem) == OK, let text = Terminfo.string("clear") else {
+      return
+    }
+    writeAll(Array(text.utf8), to: tty.descriptor)
+  } catch {}
 }
 
 /// The words of the command line with the program's name, byte for byte.

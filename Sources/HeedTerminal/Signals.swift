@@ -8,9 +8,12 @@ import Synchronization
 struct Signals: ~Copyable {
   private static let pending = Atomic<UInt64>(0)
   private static let wakeEnd = Atomic<Int32>(-1)
-  private static let watched = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// The signals that end a dialog.
-  private static let ending = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
+  private static let watched = ending + [SIGTSTP, SIGCONT, SIGWINCH]
+  /// The signals that end a dialog: all that end a program and can be caught.
+  private static let ending = [
+    SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGPOLL, SIGSTKFLT, SIGPWR,
+  ]
 
   /// Readable once a signal came.
   let wake: Int32

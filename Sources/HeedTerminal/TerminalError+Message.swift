@@ -5,7 +5,9 @@ extension TerminalError {
   package var message: String {
     switch self {
     case .noTerminal(let detail):
-      "no terminal to ask on (\(detail)); run it in a terminal, or name one with --tty"
+      "no terminal to ask on (\(detail)); run it in a terminal, name one with --tty, "
+        + "answer on standard input with HEED_PLAIN=stdin or --plain, from a file with "
+        + "HEED_ANSWERS=FILE, or take defaults with HEED_NO_INPUT=1"
     case .cannotOpen(let path, let reason):
       "--tty '\(DisplayText.line(path))' can't be opened (\(reason))"
     case .notATerminal(let path):

@@ -85,7 +85,37 @@ struct Tty: ~Copyable {
     return set(modes, discardingInput: discardingInput)
   }
 
-  /// Gets keys again as before; what ``restore(discardingInput:)`` puts back stays the same.
+  /// Gets lines as the terminal edits them, seen or but for their ends unseen.
+  ///
+  /// A hidden line ends at the key that stops the job too, and a foreign terminal's at Ctrl-C.
+  ///
+  /// - Returns: the byte that ends a line so; `nil` for none.
+  mutating func enterLines(isSecret: Bool) -> UInt8? {
+    var modes = termios()
+    guard tcgetattr(descriptor, &modes) == 0 else { return nil }
+    if let mark = Mark(modes), mark != .covered { Mark.covered.put(into: &modes) }
+    (original, raw) = (modes, modes)
+    var end: UInt8?
+    if isForeign {
+      raw.c_lflag &= ~tcflag_t(ISIG)
+      end = 3
+    } else if isSecret, !isIgnored(signal: SIGTSTP) {
+      end = withUnsafeBytes(of: raw.c_cc) { $0[Int(VSUSP)] }
+    }
+    if isSecret {
+      raw.c_lflag &= ~tcflag_t(ECHO)
+      raw.c_lflag |= tcflag_t(ECHONL)
+    }
+    withUnsafeMutableBytes(of: &raw.c_cc) { codes in
+      guard let end else { return }
+      codes[Int(VEOL)] = end
+      if !isForeign { codes[Int(VSUSP)] = 0 }
+    }
+    _ = set(raw, discardingInput: false)
+    return end == 0 ? nil : end
+  }
+
+  /// Gets keys or lines again as before; what ``restore(discardingInput:)`` puts back stays the same.
   func reenterRaw() -> Bool { set(raw, discardingInput: false) }
 
   /// Puts the modes back as ``enterRaw(discardingInput:)`` found them.
@@ -149,7 +179,7 @@ extension Tty {
   /// Opens something for each of descriptors 0 to 2 that is closed, else the next open becomes it.
   ///
   /// What it opens fails when used in that direction, so a missing stream is still noticed.
-  private static func fillStandardDescriptors() {
+  static func fillStandardDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = Glibc.open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }

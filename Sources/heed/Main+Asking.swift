@@ -8,6 +8,9 @@ enum Unanswered: Error {
   case noTerminal(TerminalError)
   case noAnswer(NoAnswer)
   case noCommand(String, ChildProcess.Failure)
+  case misused(UsageError)
+  /// There is one, but it could not be recorded.
+  case unrecorded(Outcome, NoAnswer)
 
   var isInterruption: Bool {
     if case .noTerminal(.interrupted) = self { true } else { false }
@@ -16,13 +19,24 @@ enum Unanswered: Error {
 
 /// The ways to an answer: recorded ones, defaults, plain lines, the screen.
 extension Main {
-  /// How a dialog ends, whichever way it is answered.
+  /// How a dialog ends, whichever way it is answered; the terminal has been given back then.
   static func answer(to request: Request) throws(Unanswered) -> Outcome {
+    var terminal: LiveTerminal?
+    return try answer(to: request, on: &terminal)
+  }
+
+  /// The same on a terminal that is held for the dialogs after it, and taken by the first one.
+  static func answer(
+    to request: Request, on terminal: inout LiveTerminal?
+  ) throws(Unanswered) -> Outcome {
+    if let remark = request.remark { _ = write(ByteText.encode(remark), to: STDERR_FILENO) }
+    let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
-      tell(request)
+      if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
+      pause(for: request.stage.stay)
       return Outcome(.completed)
     }
-    if let command = request.command { return try follow(command, request) }
+    if let command = request.command { return try follow(command, request, plain) }
     if isUnattended(request) {
       if request.stage.purpose == .asks {
         do throws(NoAnswer) { return try unattendedOutcome(of: request) } catch {
@@ -32,28 +46,69 @@ extension Main {
       return tellPlainly(request.dialog, request)
     }
     do throws(Unanswered) {
-      return try recorded(request) { () throws(Unanswered) in try ask(request) }
+      if plain == nil || request.stage.purpose == .asks {
+        return try recorded(request, plain, on: &terminal)
+      }
     } catch {
       guard request.stage.purpose == .reports, !error.isInterruption else { throw error }
-      return tellPlainly(request.dialog, request)
     }
+    return tellPlainly(request.dialog, request)
   }
 
-  /// Shows the dialog; the terminal has been given back when this returns.
+  private static func plainPlace(of request: Request) throws(Unanswered) -> LineTerminal.Place? {
+    do throws(UsageError) { return try plainPlace(for: request) } catch { throw .misused(error) }
+  }
+
+  /// Shows the dialog.
+  ///
+  /// A terminal that can't be drawn on can still show lines.
   static func ask(
-    _ request: Request, command: RunningCommand? = nil
+    _ request: Request, _ plain: LineTerminal.Place?, on terminal: inout LiveTerminal?,
+    command: RunningCommand? = nil
+  ) throws(Unanswered) -> Outcome {
+    let events = request.stage.events.map { EventSink($0) }
+    let outcome = try outcome(of: request, plain, telling: events, on: &terminal, command)
+    // Whoever hears of the end may use the terminal at once.
+    if events != nil { terminal = nil }
+    tellEnd(outcome, of: request, to: events)
+    return outcome
+  }
+
+  private static func outcome(
+    of request: Request, _ plain: LineTerminal.Place?, telling events: EventSink?,
+    on terminal: inout LiveTerminal?, _ command: RunningCommand?
   ) throws(Unanswered) -> Outcome {
     do throws(TerminalError) {
-      var terminal = try LiveTerminal(TerminalOptions(request), command: command)
-      return run(request.dialog, request, on: &terminal)
+      if let plain { return try askPlainly(request, at: plain, telling: events) }
+      var held = try held(&terminal, for: request, command)
+      held.events = events
+      let outcome = run(request.dialog, request, telling: events, on: &held)
+      terminal = consume held
+      return outcome
+    } catch .dumb where request.stage.purpose == .asks {
+      return try outcome(of: request, .terminal, telling: events, on: &terminal, command)
     } catch { throw .noTerminal(error) }
   }
 
+  private static func held(
+    _ terminal: inout LiveTerminal?, for request: Request, _ command: RunningCommand?
+  ) throws(TerminalError) -> LiveTerminal {
+    if let held = terminal.take() { return held }
+    return try LiveTerminal(TerminalOptions(request), command: command)
+  }
+
   private static func run(
-    _ dialog: some Dialog, _ request: Request, on terminal: inout LiveTerminal
+    _ dialog: some Dialog, _ request: Request, telling events: EventSink?,
+    on terminal: inout LiveTerminal
   ) -> Outcome {
     var dialog = dialog
-    return HeedCore.run(&dialog, chrome: request.chrome, timing: request.timing, on: &terminal)
+    return HeedCore.run(
+      &dialog, chrome: request.chrome, timing: request.timing,
+      observer: observer(events), on: &terminal)
+  }
+
+  static func observer(_ events: EventSink?) -> Observer? {
+    events.map { sink in { sink.tell($0) } }
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
@@ -66,14 +121,23 @@ extension Main {
     } catch {
       tellPlainly(request.dialog, request)
     }
-    pause(for: request.stage.stay)
   }
 
   /// Says in plain lines on standard error what there is no terminal for.
   @discardableResult
   private static func tellPlainly(_ dialog: some Dialog, _ request: Request) -> Outcome {
-    HeedCore.tellPlainly(
-      dialog, chrome: request.chrome, nextInput: { nextInput() }, say: { say($0) })
+    let events = request.stage.events.map { EventSink($0) }
+    var control = request.stage.controlDescriptor
+    let outcome = HeedCore.tellPlainly(
+      dialog, chrome: request.chrome, isDriven: control != nil, observer: observer(events),
+      nextEvent: { readsInput in
+        let event = nextEvent(readsInput: readsInput, control: control)
+        if event == .control([]) { control = nil }
+        return event
+      },
+      say: { say($0) })
+    tellEnd(outcome, of: request, to: events)
+    return outcome
   }
 
   /// Says lines on standard error.

@@ -39,32 +39,43 @@ extension Main {
           try AnswerFile.nextAnswer(of: book, to: request.identity, state: state)
         } else { try book.answer(to: request.identity) }
       if let entry {
-        return try Answering(request.identity, environment: { environmentValue(of: $0) })
+        let outcome = try Answering(request.identity, environment: { environmentValue(of: $0) })
           .outcome(of: &dialog, by: entry, request.timing)
+        // The same lines would lead back again and again.
+        if case .button(let button) = outcome.end, button.role == .back,
+          pathValue(of: "HEED_REPLAY") == nil
+        {
+          throw .unfit(
+            request.identity, line: entry.number, reason: "only 'heed replay' can go back")
+        }
+        return outcome
       }
       // A message that can only be agreed to needs no answer.
       if dialog.question.prompts.isEmpty, dialog.question.buttons.count == 1 {
         return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
       }
-      guard takesDefault(request) else { throw .none(request.identity) }
+      guard takesDefault(request) else {
+        let template = AnswerLine(for: request.identity, dialog.question).json.text
+        throw .none(request.identity, template: template)
+      }
     }
     return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
   }
 
   /// Asks a person, and keeps the answer where a record is wanted.
   static func recorded(
-    _ request: Request, _ ask: () throws(Unanswered) -> Outcome
+    _ request: Request, _ plain: LineTerminal.Place?, on terminal: inout LiveTerminal?
   ) throws(Unanswered) -> Outcome {
     guard request.stage.purpose == .asks, let path = pathValue(of: "HEED_RECORD") else {
-      return try ask()
+      return try ask(request, plain, on: &terminal)
     }
     // A file that can't be written is told before anybody has answered.
     let record = try opened(path)
-    let outcome = try ask()
+    let outcome = try ask(request, plain, on: &terminal)
     guard let line = AnswerLine(outcome, of: request.identity, request.dialog.question) else {
       return outcome
     }
-    do throws(NoAnswer) { try record.append(line) } catch { throw .noAnswer(error) }
+    do throws(NoAnswer) { try record.append(line) } catch { throw .unrecorded(outcome, error) }
     return outcome
   }
 
@@ -84,7 +95,7 @@ extension Main {
         for entry in leftOver {
           complain(
             "line \(entry.number) of \(DisplayText.line(replaying.file)) was not asked for: "
-              + entry.line.json.text, personality)
+              + entry.line.identification.text, personality)
         }
         let isLeft = ending.status == 0 && !leftOver.isEmpty
         return Ending(

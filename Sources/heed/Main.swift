@@ -33,10 +33,12 @@ enum Main {
   }
 
   private static var surroundings: Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
-      makePattern: { PosixPattern.make($0) }, openText: { openText($0) })
+      makePattern: { PosixPattern.make($0) }, openText: { openText($0) }, now: { civilNow() })
+    surroundings.screenSize = { terminalSize() }
+    return surroundings
   }
 
   private static func ending(
@@ -46,20 +48,42 @@ enum Main {
       switch try personality.parse(words, surroundings) {
       case .text(let text):
         return finish(
-          Report(status: 0, answer: Array(text.utf8)), to: 1, personality)
+          Report(status: 0, answer: ByteText.encode(text)), to: 1, personality)
       case .help(let command):
         return finish(Report(status: 0, answer: Array(help(for: command).utf8)), to: 1, personality)
       case .replay(let replaying): return replay(replaying, personality)
+      case .report(let report, let descriptor): return finish(report, to: descriptor, personality)
+      case .write(let path, let text): return save(text, in: path, personality)
+      case .clear:
+        clearTerminal()
+        return Ending(status: 0)
       case .show(let request):
-        if let descriptor = request.answerDescriptor, !isWritable(descriptor) {
-          throw UsageError.closedDescriptor(Int(descriptor))
-        }
-        return show(request, personality)
+        try checkIsOpen(request.answerDescriptor)
+        return show(try openingChannels(of: request), personality)
+      case .series(let series):
+        try checkIsOpen(series.answerDescriptor)
+        return try show(series, personality)
       }
     } catch {
       complain(error.message, personality)
-      return Ending(status: personality.status(of: error))
+      return Ending(status: personality.failure(personality.status(of: error), surroundings))
     }
+  }
+
+  private static func save(
+    _ text: String, in path: String, _ personality: any Personality.Type
+  ) -> Ending {
+    guard let reason = HeedTerminal.write(Array(text.utf8), toFile: path) else {
+      return Ending(status: 0)
+    }
+    complain("'\(DisplayText.line(path))' can't be written: \(reason)", personality)
+    return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
+  }
+
+  /// Refuses a descriptor on which the answer would be lost.
+  private static func checkIsOpen(_ descriptor: Int32?) throws(UsageError) {
+    guard let descriptor, !isWritable(descriptor) else { return }
+    throw .closedDescriptor(Int(descriptor))
   }
 
   private static func help(for command: String?) -> String {
@@ -76,26 +100,41 @@ enum Main {
       if case .signal(let number) = outcome.end {
         return Ending(status: 128 + number, signal: number)
       }
+      if request.stage.purpose != .tells { pause(for: request.stage.stay) }
       return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
-    } catch {
-      switch error {
-      case .noTerminal(.interrupted(let signal)):
-        return Ending(status: 128 + signal, signal: signal)
-      case .noTerminal(let error):
-        complain(error.message, personality)
-        return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
-      case .noCommand(let name, let error):
-        complain("'\(DisplayText.line(name))' can't be run: \(error.reason)", personality)
-        return Ending(status: error.status)
-      case .noAnswer(let error):
-        complain(error.message, personality)
-        return Ending(status: personality.noAnswerStatus)
-      }
+    } catch .unrecorded(let outcome, let error) {
+      _ = finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+      complain(error.message, personality)
+      return Ending(status: personality.lostAnswerStatus)
+    } catch { return ending(without: error, personality) }
+  }
+
+  /// How the program ends where there is no outcome.
+  static func ending(
+    without reason: Unanswered, _ personality: any Personality.Type
+  ) -> Ending {
+    switch reason {
+    case .noTerminal(.interrupted(let signal)):
+      return Ending(status: 128 + signal, signal: signal)
+    case .noTerminal(let error):
+      complain(error.message, personality)
+      return Ending(
+        status: error == .busy
+          ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
+    case .noAnswer(let error), .unrecorded(_, let error):
+      complain(error.message, personality)
+      return Ending(status: personality.failure(personality.noAnswerStatus, surroundings))
+    case .misused(let error):
+      complain(error.message, personality)
+      return Ending(status: personality.failure(personality.status(of: error), surroundings))
+    case .noCommand(let name, let error):
+      complain("'\(DisplayText.line(name))' can't be run: \(error.reason)", personality)
+      return Ending(status: error.status)
     }
   }
 
   /// Writes the answer; one that is lost is told, and has its own status.
-  private static func finish(
+  static func finish(
     _ report: Report, to descriptor: Int32, _ personality: any Personality.Type
   ) -> Ending {
     if let complaint = report.complaint { complain(complaint, personality) }
@@ -103,7 +142,7 @@ enum Main {
     if let reason = write(report.answer, to: descriptor) {
       complain(
         "the answer could not be written to descriptor \(descriptor): \(reason)", personality)
-      return Ending(status: personality.lostAnswerStatus)
+      return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
     }
     return Ending(status: report.status)
   }

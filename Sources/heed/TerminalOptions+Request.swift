@@ -15,6 +15,7 @@ extension TerminalOptions {
     ifBusy = stage.purpose == .reports ? .yield : stage.ifBusy == .fail ? .fail : .wait
     isASCII = stage.isASCII
     theme = stage.theme
+    controlDescriptor = stage.controlDescriptor
     isMono = !stage.theme.hasColor
     heedEnvironment()
   }

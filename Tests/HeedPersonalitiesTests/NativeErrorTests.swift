@@ -36,6 +36,10 @@ import Testing
       "--exit describes a button, but stands after --field a; put it right after '--button LABEL'"
     ),
     (
+      ["choose", "--item", "a", "--heading", "H", "--selected"],
+      "--selected describes an item, but stands after --heading H; put it right after '--item VALUE'"
+    ),
+    (
       ["alert", "--cancel", "A", "--cancel", "B"],
       "two cancel buttons, 'A' and 'B'; a dialog has at most one: make one of them --button"
     ),

@@ -122,20 +122,9 @@ import Testing
     #expect(ending.out == "")
     #expect(
       ending.err == "heed: no terminal to ask on (No such device or address); "
-        + "run it in a terminal, or name one with --tty\n")
-  }
-
-  @Test(arguments: ["dumb", "", nil] as [String?])
-  func `a terminal that can't be drawn on is told`(_ type: String?) {
-    let session = Session.heed(
-      ["alert", "T"], environment: ["TERM": type], stdout: .pipe, stderr: .pipe)
-    let ending = session.end()
-    #expect(ending.status == .exited(69))
-    #expect(ending.out == "")
-    #expect(session.raw == [])
-    #expect(ending.err.contains("TERM"))
-    #expect(ending.err.count { $0 == "\n" } == 1)
-    ending.expectGivenBack()
+        + "run it in a terminal, name one with --tty, answer on standard input with "
+        + "HEED_PLAIN=stdin or --plain, from a file with HEED_ANSWERS=FILE, "
+        + "or take defaults with HEED_NO_INPUT=1\n")
   }
 
   @Test func `standard input is left alone`() {

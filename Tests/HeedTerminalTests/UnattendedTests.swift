@@ -1,32 +1,9 @@
-import Glibc
 import HeedCore
 import Support
 import Testing
 
 /// Dialogs that are answered by files, and people whose answers are recorded.
 @Suite struct UnattendedTests {
-  /// A folder of its own, removed at the end.
-  private final class Folder {
-    let path: String
-    init() {
-      var template = Array("/tmp/heed-test-XXXXXX".utf8CString)
-      mkdtemp(&template)
-      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-    deinit { _ = run(["rm", "-rf", path]) }
-
-    func write(_ name: String, _ text: String, mode: mode_t = 0o600) -> String {
-      let file = "\(path)/\(name)"
-      let stream = fopen(file, "w")
-      fputs(text, stream)
-      fclose(stream)
-      chmod(file, mode)
-      return file
-    }
-
-    func contents(_ name: String) -> String { run(["cat", "\(path)/\(name)"]).out }
-  }
-
   private static let script = """
     heed alert "Save changes?" --button Save --destructive Drop --cancel Cancel; echo "alert $?"
     name=$(heed input "名前" --required); echo "input $? $name"
@@ -72,7 +49,7 @@ import Testing
 
       """
     let script = "heed() { \"$HEED\" \"$@\"; }\n" + Self.script
-    let environment = ["HEED": Support.heed, "HEED_PASSWORD": "hunter2", "TERM": nil]
+    let environment = ["HEED": Support.heed, "HEED_SECRET_PASSWORD": "hunter2", "TERM": nil]
     for command in [
       ["sh", "-c", script],
       [Support.heed, "replay", "\(folder.path)/a.jsonl", "--", "sh", "-c", script],
@@ -89,20 +66,20 @@ import Testing
   static let refusals = [
     (
       ["confirm", "Go?"], #"{"kind":"confirm","button":"Maybe"}"#, Int32(65),
-      "heed: line 1 of HEED_ANSWERS does not fit the confirm dialog 'Go?': there is no button 'Maybe'; there is 'Yes', 'No'\n"
+      "heed: line 1 of the answers does not fit the confirm dialog 'Go?': there is no button 'Maybe'; there is 'Yes', 'No'\n"
     ),
     (
       ["confirm", "Go?"], #"{"kind":"alert","button":"yes"}"#, 65,
-      "heed: HEED_ANSWERS has no answer for the confirm dialog 'Go?'; add a line with {\"kind\":\"confirm\",\"title\":\"Go?\"}\n"
+      "heed: the answers have none for the confirm dialog 'Go?'; add a line, as in {\"kind\":\"confirm\",\"title\":\"Go?\",\"message\":\"\",\"button\":\"yes\"}\n"
     ),
     (
       ["whiptail", "--yesno", "Go?", "0", "0"], #"{"kind":"alert","button":"yes"}"#, 255,
-      "whiptail: HEED_ANSWERS has no answer for the confirm dialog 'Go?'; add a line with {\"kind\":\"confirm\",\"message\":\"Go?\"}\n"
+      "whiptail: the answers have none for the confirm dialog 'Go?'; add a line, as in {\"kind\":\"confirm\",\"title\":\"\",\"message\":\"Go?\",\"button\":\"yes\"}\n"
     ),
     (
       ["input", "N", "--name", "n", "--type", "integer"],
       #"{"name":"n","fields":{"value":"x\u001b[31m"}}"#, 65,
-      "heed: line 1 of HEED_ANSWERS does not fit the input dialog 'n': 'x^[[31m' is no value for 'value': a line can't hold control characters\n"
+      "heed: line 1 of the answers does not fit the input dialog 'n': 'x^[[31m' is no value for 'value': a line can't hold control characters\n"
     ),
     (["confirm", "Go?"], "{", 65, nil),
   ]
@@ -119,6 +96,81 @@ import Testing
     if let message { #expect(ending.err == message) }
     #expect(ending.err.split(separator: "\n").count == 1)
     #expect(!ending.err.contains("\u{1B}"))
+  }
+
+  static let secrets: [([String], String)] = [
+    (["input", "T", "--secure"], #"{"kind":"input","fields":{"value":{"env":"PW"}}}"#),
+    (["input", "T", "--secure"], #"{"kind":"input","fields":{"value":["SECRET","b"]}}"#),
+    (
+      ["input", "T", "--secure", "--type", "integer"],
+      #"{"kind":"input","fields":{"value":"SECRET"}}"#
+    ),
+    (
+      ["whiptail", "--passwordbox", "T", "0", "0"],
+      #"{"kind":"input","fields":{"value":{"env":"PW"}}}"#
+    ),
+  ]
+
+  @Test(arguments: secrets)
+  func `a secret that does not fit is not told`(_ words: [String], _ line: String) {
+    let folder = Folder()
+    let file = folder.write("a", line)
+    let ending = heed(words, environment: ["HEED_ANSWERS": file, "PW": "SECRET\r"])
+    #expect(ending.code == (words[0] == "whiptail" ? 255 : 65))
+    #expect(ending.err.contains("the value of 'value' is not valid"))
+    #expect(!ending.err.contains("SECRET"))
+  }
+
+  static let questions: [([String], String)] = [
+    (["confirm", "T", "--default", "no"], #"{"kind":"confirm"}"#),
+    (["confirm", "T"], #"{"kind":"confirm"}"#),
+    (["sheet", "T", "--destructive", "A", "--cancel", "B"], #"{"kind":"sheet"}"#),
+    (["alert", "T", "--destructive", "A", "--cancel", "B"], #"{"kind":"alert"}"#),
+    (["whiptail", "--defaultno", "--yesno", "T", "0", "0"], #"{"kind":"confirm"}"#),
+  ]
+
+  @Test(arguments: questions)
+  func `a line without a button agrees to nothing`(_ words: [String], _ line: String) {
+    let folder = Folder()
+    let ending = heed(words, environment: ["HEED_ANSWERS": folder.write("a", line)])
+    let takesDefault = words.contains { $0.hasSuffix("no") && $0 != "--yesno" }
+    #expect(ending.code == (takesDefault ? 1 : 65))
+  }
+
+  @Test func `going back by the same lines is no loop`() {
+    let folder = Folder()
+    let answers = folder.write(
+      "a", #"{"name":"a","fields":{"value":"q"}}"# + "\n" + #"{"name":"b","button":"back"}"#)
+    let wizard = folder.write(
+      "w", #"[{"kind":"input","name":"a"},{"kind":"input","name":"b"}]"#)
+    let ending = heed(["show", wizard], environment: ["HEED_ANSWERS": answers])
+    #expect(ending.code == 65)
+    #expect(ending.err.hasSuffix("only 'heed replay' can go back\n"))
+    let declared = folder.write(
+      "d", #"[{"kind":"alert"},{"kind":"input","name":"b","value":"2"}]"#)
+    #expect(heed(["show", declared, "--no-input"]).out == "2\n")
+  }
+
+  @Test func `a record begins a line, and what can't be recorded is still answered`() {
+    let folder = Folder()
+    let file = folder.write("a", #"{"kind":"confirm","button":"yes"}"#)
+    for record in [file, "/dev/full"] {
+      let session = Session.heed(
+        ["input", "T"], environment: ["HEED_RECORD": record], stdout: .pipe)
+      session.waitFor("Cancel")
+      session.send("v\r")
+      let ending = session.end()
+      #expect(ending.out == "v\n")
+      #expect(ending.code == (record == file ? 0 : 74))
+    }
+    #expect(
+      folder.contents("a")
+        == #"{"kind":"confirm","button":"yes"}"# + "\n"
+        + #"{"kind":"input","title":"T","message":"","button":"ok","fields":{"value":"v"}}"# + "\n")
+    let pipe = folder.path + "/pipe"
+    _ = run(["mkfifo", pipe])
+    #expect(heed(["confirm", "T"], environment: ["HEED_RECORD": pipe]).code == 65)
+    #expect(heed(["confirm", "T"], environment: ["HEED_ANSWERS": pipe]).code == 65)
   }
 
   @Test func `a file that everybody may write to is refused`() {
@@ -175,7 +227,7 @@ import Testing
     #expect(ending.status == .exited(65))
     #expect(
       ending.err
-        == "heed: line 3 of \(file) was not asked for: {\"kind\":\"input\",\"fields\":{\"value\":\"x\"}}\n"
+        == "heed: line 3 of \(file) was not asked for: {\"kind\":\"input\"}\n"
     )
     #expect(heed(["replay", file, "--", "sh", "-c", "exit 7"]).status == .exited(7))
     #expect(heed(["replay", file, "--", "/nowhere"]).status == .exited(127))

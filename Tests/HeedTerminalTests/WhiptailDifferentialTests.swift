@@ -14,14 +14,14 @@ struct WhiptailDifferentialTests {
       "radiolist", "gauge",
     ]
     for box in boxes {
-      #expect(WhiptailCase.all.contains { $0.arguments.contains(Array("--\(box)".utf8)) })
+      #expect(RecordedCase.whiptail.contains { $0.arguments.contains(Array("--\(box)".utf8)) })
     }
   }
 
-  @Test(arguments: WhiptailCase.all)
-  func `it answers as whiptail does`(_ played: WhiptailCase) {
+  @Test(arguments: RecordedCase.whiptail)
+  func `it answers as whiptail does`(_ played: RecordedCase) {
     if isTheJudge, played.fault != nil { return }
-    let differences = WhiptailReplay(played).differences()
+    let differences = RecordedReplay(played).differences()
     #expect(differences.isEmpty, "\(played.fault.map { "whiptail's fault: \($0)" } ?? "")")
   }
 }

@@ -23,6 +23,7 @@ package struct ScriptedTerminal: Terminal, ~Copyable {
   package private(set) var size: Size
   package private(set) var now: Duration
   package var readsInput = false
+  package let hasControl: Bool
   package private(set) var shown: [Shown] = []
   /// Whether the script was played to its end and the loop asked for more.
   package private(set) var hasHungUp = false
@@ -32,9 +33,15 @@ package struct ScriptedTerminal: Terminal, ~Copyable {
   /// When the next step may come.
   private var ready = Duration.zero
 
+  /// A terminal for a script; `early` events are there before the first frame.
   package init(
-    _ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), now: Duration = .zero
+    _ steps: [Step] = [], early: [Event] = [], size: Size = Size(columns: 80, rows: 24),
+    now: Duration = .zero
   ) {
+    pending = early[...]
+    hasControl = (early + steps.flatMap(\.events)).contains {
+      if case .control = $0 { true } else { false }
+    }
     self.steps = steps[...]
     self.size = size
     self.now = now
@@ -101,6 +108,18 @@ extension ScriptedTerminal {
 }
 
 extension ScriptedTerminal.Step {
+  fileprivate var events: [Event] {
+    switch self {
+    case .event(let event): [event]
+    case .burst(let events): events
+    case .wait: []
+    }
+  }
+
+  /// Lines of the control channel that come together.
+  package static func control(_ lines: String...) -> Self {
+    .event(.control(lines.flatMap { Array("\($0)\n".utf8) }))
+  }
   package static func key(_ code: Key.Code, _ modifiers: Key.Modifiers = []) -> Self {
     .event(.key(Key(code, modifiers)))
   }

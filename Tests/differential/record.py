@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Records what the real whiptail answers, for the differential test of heed's whiptail face.
+"""Records what the real whiptail or dialog answers, for the differential tests of heed's faces.
 
     record.py                 run every case of cases.py, write whiptail.jsonl
-    record.py --check         run again and report what differs from whiptail.jsonl (status 1)
+    record.py --program dialog    the same with dialog: cases_dialog.py, dialog.jsonl
+    record.py --check         run again and report what differs from what is recorded (status 1)
     record.py --only TEXT     only the cases whose name contains TEXT, printed and not written
     record.py --count         how many cases there are of every box
     record.py -j N            N at a time (6)
 
-The judge is the whiptail on PATH; a link to heed is refused. The standard library is enough.
+The judge is the program on PATH; a link to heed is refused. The standard library is enough.
 
-A line of whiptail.jsonl is one case:
+A line of a recording is one case:
     name        what a failure is called
     argv        the arguments behind the program's name
     env         names set beside TERM, LC_ALL, PATH and HOME; null takes one away
@@ -31,7 +32,6 @@ import argparse, base64, concurrent.futures, errno, fcntl, json, os, pathlib, pt
 import signal, struct, sys, tempfile, termios, time
 
 HERE = pathlib.Path(__file__).parent
-FILE = HERE / "whiptail.jsonl"
 ENVIRONMENT = {
     "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
     "HOME": "/tmp",
@@ -40,10 +40,10 @@ QUIET = 0.12  # seconds without a byte, before a screen is taken as drawn
 PATIENCE = 3.0  # seconds for the end, after the last key
 
 
-def whiptail():
-    path = shutil.which("whiptail")
-    if not path or os.path.basename(os.path.realpath(path)) != "whiptail":
-        sys.exit("record.py: no real whiptail on PATH (%s)" % (path and os.path.realpath(path)))
+def real(name):
+    path = shutil.which(name)
+    if not path or os.path.basename(os.path.realpath(path)) != name:
+        sys.exit("record.py: no real %s on PATH (%s)" % (name, path and os.path.realpath(path)))
     return path
 
 
@@ -115,10 +115,11 @@ class Run:
         arguments = [decode(argument) for argument in self.case["argv"]]
         if "redirects" in self.case:
             words = b" ".join(quoted(a) for a in arguments)
-            line = b"exec -a whiptail " + program.encode() + b" " + words
+            name = os.path.basename(program).encode()
+            line = b"exec -a " + name + b" " + program.encode() + b" " + words
             line += b" " + self.case["redirects"].encode()
             os.execve("/bin/bash", ["bash", "-c", line], environment)
-        os.execve(program, ["whiptail"] + arguments, environment)
+        os.execve(program, [os.path.basename(program)] + arguments, environment)
 
     def move(self, seconds):
         """Takes what comes within a moment; whether anything came."""
@@ -244,14 +245,14 @@ def recorded(job):
 
 
 def box(case):
-    boxes = [a[2:] for a in case["argv"] if isinstance(a, str) and a in
-             ("--msgbox", "--yesno", "--infobox", "--inputbox", "--passwordbox", "--textbox",
-              "--menu", "--checklist", "--radiolist", "--gauge")]
+    boxes = [a[2:] for a in case["argv"] if isinstance(a, str) and a.startswith("--")
+             and a.endswith(("box", "list", "menu", "gauge", "yesno", "pause"))]
     return boxes[0] if boxes else "none"
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--program", choices=["whiptail", "dialog"], default="whiptail")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--only")
     parser.add_argument("--count", action="store_true")
@@ -259,7 +260,11 @@ def main():
     options = parser.parse_args()
     sys.path.insert(0, str(HERE))
     sys.dont_write_bytecode = True
-    import cases
+    if options.program == "dialog":
+        import cases_dialog as cases
+    else:
+        import cases
+    file = HERE / (options.program + ".jsonl")
     table = [c for c in cases.TABLE if not options.only or options.only in c["name"]]
     if options.count:
         counts = {}
@@ -271,7 +276,7 @@ def main():
     doubled = {name for name in names if names.count(name) > 1}
     if doubled:
         sys.exit("record.py: cases of one name: %s" % "; ".join(sorted(doubled)))
-    program = whiptail()
+    program = real(options.program)
     with concurrent.futures.ProcessPoolExecutor(options.j) as pool:
         results = list(pool.map(recorded, [(program, case) for case in table]))
     lines = [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line, _, _ in results]
@@ -280,12 +285,12 @@ def main():
         for line, found, _ in results:
             print(line["name"], found)
     elif options.check:
-        before = FILE.read_text().splitlines()
+        before = file.read_text().splitlines()
         wrong += ["- %s\n+ %s" % pair for pair in zip(before, lines) if pair[0] != pair[1]]
         if len(before) != len(lines):
             wrong.append("%d cases are recorded, the table has %d" % (len(before), len(lines)))
     else:
-        FILE.write_text("".join(line + "\n" for line in lines))
+        file.write_text("".join(line + "\n" for line in lines))
     print("\n".join(wrong), file=sys.stderr)
     print("%d cases, %d in trouble" % (len(table), len(wrong)))
     return 1 if wrong else 0

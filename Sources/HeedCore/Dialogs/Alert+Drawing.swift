@@ -27,9 +27,10 @@ extension Alert {
       columns: columns, rows: body.count + (body.count > 0 && buttons > 0 ? 1 : 0) + buttons)
   }
 
-  /// As wide as the longest line, and as high as that makes it.
+  /// As wide as the longest line or as was said, and as high as that makes it.
   private func measureClassic(in room: Size) -> Size {
-    let widest = DisplayText.lines(message).map(\.displayWidth).max() ?? 0
+    let widest = min(
+      textColumns ?? .max, DisplayText.lines(message).map(\.displayWidth).max() ?? 0)
     let columns = min(room.columns, max(widest, area(in: room).naturalColumns))
     let body = body(columns: columns, isTight: false).count
     let buttons = area(in: Size(columns: columns, rows: room.rows)).naturalRows
@@ -72,7 +73,7 @@ extension Alert {
 
   package func hints(at moment: Moment) -> [KeyHint] {
     var hints: [KeyHint] = []
-    if let index = returnTarget, moment.lockedSeconds == 0 || buttonList[index].role == .cancel {
+    if let index = returnTarget, moment.lockedSeconds == 0 || buttonList[index].role.leaves {
       hints.append(KeyHint("⏎", buttonList[index].shownLabel))
     }
     if fields.fields.count + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }

@@ -18,12 +18,17 @@ extension Alert {
     case .escape: return cancel()
     case .enter: return answer(in: size, at: moment)
     case .function(12) where manner == .classic: return accept(at: moment)
+    case .character("d") where key.modifiers == .control && manner == .dialog:
+      return answer(in: size, at: moment)
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
     case .pageUp: turnPage(-1, in: size)
     case .pageDown: turnPage(1, in: size)
     case .up, .down: moveVertically(key.code == .up ? -1 : 1, in: size)
     case .left where focusedField == nil, .right where focusedField == nil:
       stepSideways(key.code == .left ? -1 : 1, in: size)
+    case .character(let letter) where scrolls(by: letter, key.modifiers):
+      if let outcome = hotKey(letter, at: moment) { return outcome }
+      scroll(by: letter, in: size)
     case .home where focusedField == nil: scroll(by: -Int(Int32.max), in: size)
     case .end where focusedField == nil: scroll(by: Int(Int32.max), in: size)
     case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
@@ -36,7 +41,7 @@ extension Alert {
   }
 
   func cancel() -> Outcome? {
-    if manner == .classic { return Outcome(.escape, values: values) }
+    if manner != .native { return Outcome(.escape, values: values) }
     guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
     return press(index)
   }
@@ -47,10 +52,13 @@ extension Alert {
   }
 
   private mutating func answer(in size: Size, at moment: Moment) -> Outcome? {
+    if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
     if let focusedButton { return pressIfLive(focusedButton, at: moment) }
     guard let focusedField else { return nil }
     fields[focusedField].isTouched = true
-    guard let index = buttonList.returnIndex else {
+    // In dialog the default button is just where the focus begins.
+    let wanted = manner == .dialog ? buttonList.firstAnswer : buttonList.returnIndex
+    guard let index = wanted else {
       step(1, wraps: true, in: size)
       return nil
     }
@@ -96,12 +104,21 @@ extension Alert {
     let order = area.order.filter { isLive($0) }
     guard area.isRow, manner == .native, let focusedButton,
       let place = order.firstIndex(of: focusedButton)
-    else { return step(distance, wraps: false, in: size) }
+    else { return step(distance, wraps: manner == .dialog, in: size) }
     moveFocus(to: .button(order[min(max(0, place + distance), order.count - 1)]))
   }
 
   /// Up and Down go from part to part; in a row of buttons below a long text they scroll it.
   private mutating func moveVertically(_ distance: Int, in size: Size) {
+    if manner == .dialog {
+      // In dialog they go about in what is typed, and nowhere else.
+      if fields.isEmpty {
+        scroll(by: distance, in: size)
+      } else {
+        step(distance, wraps: true, in: size)
+      }
+      return
+    }
     let parts = parts(in: size)
     // In whiptail the arrows move between buttons even below a text that is cut.
     let mayScroll = manner == .native || buttonList.buttons.count == 1 || focus == .text
@@ -110,6 +127,22 @@ extension Alert {
       return step(distance, wraps: false, in: size)
     }
     scroll(by: distance, in: size)
+  }
+
+  /// Whether a letter scrolls a message, as in dialog.
+  private func scrolls(by letter: Character, _ modifiers: Key.Modifiers) -> Bool {
+    manner == .dialog && fields.isEmpty && modifiers.subtracting(.shift).isEmpty
+      && "jkgGfb".contains(letter)
+  }
+
+  private mutating func scroll(by letter: Character, in size: Size) {
+    switch letter {
+    case "j": scroll(by: 1, in: size)
+    case "k": scroll(by: -1, in: size)
+    case "f": turnPage(1, in: size)
+    case "b": turnPage(-1, in: size)
+    default: scroll(by: letter == "g" ? -Int(Int32.max) : Int(Int32.max), in: size)
+    }
   }
 
   /// Turns a page of a text that is cut; else, as whiptail has it, goes to the first or last part.

@@ -1,11 +1,13 @@
 /// A message in the middle of the screen, with buttons and perhaps fields, as UIKit's alerts are.
-package struct Alert: Dialog {
+package struct Alert: ButtonHolder {
   package var message = ""
   package var buttonList = ButtonList()
   package var fields = FieldList()
   package var manner = Manner.native
   /// When the text has a place in the order of the focus, before everything else.
   package var textFocus = TextFocus.never
+  /// The most columns of the message where the width is left to it, in other manners than ours.
+  package var textColumns: Int?
 
   /// When a text is a part that keys go to, as in whiptail.
   package enum TextFocus: Sendable { case never, whenCut, always }
@@ -65,7 +67,7 @@ package struct Alert: Dialog {
   func isLive(_ index: Int, whileValid isValid: Bool) -> Bool {
     let button = buttonList[index]
     if button.isDisabled { return false }
-    return isValid || button.role == .cancel || button.isAlways
+    return isValid || button.role.leaves || button.isAlways
   }
 
   func press(_ index: Int) -> Outcome {
@@ -77,7 +79,9 @@ package struct Alert: Dialog {
   var focus: Focus? {
     if let chosenFocus { return chosenFocus }
     if textFocus == .always { return .text }
-    if !fields.isEmpty { return .field(0) }
+    // In dialog a default button has the focus even before a field.
+    let prefersButton = manner == .dialog && buttonList.preferredIndex != nil
+    if !fields.isEmpty, !prefersButton { return .field(0) }
     return buttonList.firstFocus(isLive: isLive).map { .button($0) }
   }
 
@@ -114,12 +118,12 @@ package struct Alert: Dialog {
   }
 
   /// All that can have the focus, in the order of Tab: from the last field to the answers, and only
-  /// then to cancel, so that who fills a form does not lose it.
+  /// then to back and cancel, so that who fills a form does not lose it.
   func focusOrder(in size: Size) -> [Focus] {
     let isValid = fields.isValid
-    let cancel = manner == .native ? buttonList.cancelIndex : nil
-    let buttons = (area(in: size).order.filter { $0 != cancel } + (cancel.map { [$0] } ?? []))
-      .filter { isLive($0, whileValid: isValid) }
+    let last = manner == .native ? [buttonList.backIndex, buttonList.cancelIndex] : []
+    let order = area(in: size).order.filter { !last.contains($0) } + last.compactMap { $0 }
+    let buttons = order.filter { isLive($0, whileValid: isValid) }
     return (hasTextFocus(in: size) ? [.text] : []) + fields.indices.map { .field($0) }
       + buttons.map { .button($0) }
   }

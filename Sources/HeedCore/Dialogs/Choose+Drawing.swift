@@ -23,6 +23,11 @@ extension Choose {
     return max(1, min(list.count, most))
   }
 
+  /// The rows of the list where there is room; in dialog those that were asked for are the least.
+  private func shownRows(_ room: Int) -> Int {
+    manner == .dialog ? max(1, min(list.count, room)) : wantedRows(room)
+  }
+
   /// The rows that the list would like on a screen it has to itself.
   private func naturalRows(_ screen: Int) -> Int {
     max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
@@ -47,12 +52,13 @@ extension Choose {
       wantedRows(size.rows), max(1, left - (isGuessed ? body.count + 2 : min(body.count, 2))))
     let bodyRows = max(0, min(body.count, left - listWanted))
     left -= bodyRows
-    let airAbove = bodyRows > 0 && (isGuessed ? left > 2 : left > listWanted) ? 1 : 0
+    let shown = manner == .dialog ? shownRows(size.rows) : listWanted
+    let airAbove = bodyRows > 0 && (isGuessed ? left > 2 : left > shown) ? 1 : 0
     left -= airAbove
     let note = hasNote && left > 1 ? 1 : 0
     // A row of air above the buttons, unless it is needed for rows that were asked for.
-    let airBelow = manner == .classic && (isGuessed ? left > 1 : left > listWanted) ? 1 : 0
-    let rows = max(0, min(wantedRows(size.rows), left - note - airBelow))
+    let airBelow = manner != .native && (isGuessed ? left > 1 : left > shown) ? 1 : 0
+    let rows = max(0, min(shownRows(size.rows), left - note - airBelow))
     let top = bodyRows + airAbove
     return Parts(
       body: body, bodyRows: bodyRows,
@@ -67,16 +73,19 @@ extension Choose {
     manner == .native ? columns : min(columns, list.naturalColumns + 1)
   }
 
-  /// whiptail has menus in the middle and ticks at the left.
+  /// whiptail has menus in the middle and ticks at the left, dialog all in the middle.
   private func listColumn(_ columns: Int) -> Int {
     manner == .native
-      ? 0 : list.marks == .none ? max(0, columns - list.naturalColumns) / 2 : min(1, columns)
+      ? 0
+      : list.marks == .none || manner == .dialog
+        ? max(0, columns - list.naturalColumns) / 2 : min(1, columns)
   }
 
   package func measure(in size: Size) -> Size {
     let lines = DisplayText.lines(message)
     let widest = min(
-      manner == .native ? Self.readable : size.columns, lines.map(\.displayWidth).max() ?? 0)
+      manner == .native ? Self.readable : textColumns ?? size.columns,
+      lines.map(\.displayWidth).max() ?? 0)
     let buttons = area(columns: size.columns)
     let wanted = max(widest, list.naturalColumns + 1, buttons.naturalColumns)
     let columns = min(size.columns, manner == .native ? max(30, wanted) : wanted)
@@ -85,7 +94,7 @@ extension Choose {
     return Size(
       columns: columns,
       rows: body + (body > 0 ? 1 : 0) + naturalRows(size.rows) + (hasNote ? 1 : 0)
-        + area.naturalRows + (manner == .classic && area.naturalRows > 0 ? 1 : 0))
+        + area.naturalRows + (manner != .native && area.naturalRows > 0 ? 1 : 0))
   }
 
   /// The buttons side by side, and all rows of the list that were asked for below the message.
@@ -103,7 +112,9 @@ extension Choose {
     canvas.within(Rect(row: 0, column: 0, columns: columns, rows: parts.bodyRows)) {
       parts.body.draw(FieldList(), from: 0, focusedField: nil, on: &$0)
     }
-    canvas.within(parts.listRect) { list.draw(hasFocus: focusedButton == nil, on: &$0) }
+    canvas.within(parts.listRect) {
+      list.draw(hasFocus: focusedButton == nil || manner == .dialog, on: &$0)
+    }
     if let row = parts.noteRow, let note = note(columns: columns) {
       canvas.write(truncate(note.text, columns: columns), row: row, column: 0, note.role)
     }
@@ -114,6 +125,7 @@ extension Choose {
     canvas.within(parts.buttonRect) {
       area(columns: columns, lockedSeconds: moment.lockedSeconds).draw(state, on: &$0)
     }
+    if let renaming { canvas.within(parts.listRect) { list.draw(renaming, on: &$0) } }
   }
 
   /// What stands below the list: a reason, the filter, help, or how many are ticked.
@@ -135,9 +147,12 @@ extension Choose {
     return ("\(list.ticked.count) of \(list.items.count) chosen", .hint)
   }
 
-  /// The text of a highlighted item that its row can't show whole.
+  /// The help of a highlighted item, in dialog, or what of it its row can't show.
   package func helpLine(in size: Size) -> String? {
-    list.cutText(columns: parts(in: size).listRect.size.columns)
+    if manner == .dialog, let current = list.current, !list.items[current].help.isEmpty {
+      return DisplayText.line(list.items[current].help)
+    }
+    return list.cutText(columns: parts(in: size).listRect.size.columns)
   }
 
   package func hints(at moment: Moment) -> [KeyHint] {

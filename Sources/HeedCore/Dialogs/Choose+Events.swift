@@ -11,7 +11,9 @@ extension Choose {
     case .input(let bytes): take(bytes)
     case .endOfInput:
       takeLast()
-      if list.items.isEmpty { return Outcome(.failed("no items came on standard input")) }
+      if list.items.isEmpty, !isDriven {
+        return Outcome(.failed("no items came on standard input"))
+      }
     case .mouse(let mouse): return handle(mouse, in: size, at: moment)
     default: break
     }
@@ -19,6 +21,7 @@ extension Choose {
   }
 
   private mutating func handle(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
+    if manner == .dialog { return handleAsDialog(key, in: size, at: moment) }
     switch key.code {
     case .escape: return escape()
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
@@ -36,12 +39,12 @@ extension Choose {
       return nil
     }
     guard manner == .native, let cancel = buttonList.cancelIndex, isLive(cancel) else {
-      return Outcome(.escape, values: values)
+      return end(.escape)
     }
-    return Outcome(.button(buttonList[cancel]), values: values)
+    return end(.button(buttonList[cancel]))
   }
 
-  private mutating func press(_ index: Int?, at moment: Moment) -> Outcome? {
+  mutating func press(_ index: Int?, at moment: Moment) -> Outcome? {
     guard let index, !buttonList[index].isDisabled else { return nil }
     guard isLive(index) else {
       isRefused = true
@@ -49,7 +52,8 @@ extension Choose {
       return nil
     }
     guard !buttonList.isLocked(index, at: moment) else { return nil }
-    return Outcome(.button(buttonList[index]), values: values)
+    if renames, renaming == nil, buttonList[index].id == "extra", beginsRenaming() { return nil }
+    return end(.button(buttonList[index]))
   }
 
   private mutating func handleAtButton(
@@ -74,9 +78,10 @@ extension Choose {
   }
 
   /// The list, then the buttons in the order in which one sees them.
-  private mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
-    let live = area(columns: size.columns).order.filter { isLive($0) || manner == .classic }
-    let order = [nil] + live.map { Optional($0) }
+  mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
+    let live = area(columns: size.columns).order.filter { isLive($0) || manner != .native }
+    let hasList = manner != .dialog || visitsItems || live.isEmpty
+    let order = (hasList ? [nil] : []) + live.map { Optional($0) }
     let place = order.firstIndex(of: focusedButton) ?? 0
     let next = place + distance
     focusedButton =
@@ -129,7 +134,7 @@ extension Choose {
   }
 
   /// Ticks an item or takes its tick away; what would be too many is refused.
-  private mutating func tick(_ index: Int) {
+  mutating func tick(_ index: Int) {
     list.toggle(index)
     isRefused = false
     guard let most = amount.greatest, list.ticked.count > most else { return }
@@ -180,7 +185,7 @@ extension Choose {
       list.items[item].canBeChosen
     else { return nil }
     list.highlight(item: item)
-    focusedButton = nil
+    if manner != .dialog || visitsItems { focusedButton = nil }
     if isMultiple {
       tick(item)
     } else if list.marks == .circles {

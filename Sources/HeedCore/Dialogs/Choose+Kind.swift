@@ -8,6 +8,7 @@ extension Choose: Kind {
     "With --multiple a blank always ticks. Without --item the items are the lines of standard input, shown as they come; a tab in a line "
       + "divides the value from its label. Typing narrows the list to items that contain all "
       + "words typed; Escape shows all again, and then cancels with status 1.",
+    "With --control a program may give the items, and others later on.",
   ]
   package static let examples = [
     CommandDescription.Example(
@@ -32,23 +33,17 @@ extension Choose: Kind {
     dialog.buttonList.complete(Button("OK", id: "ok"), Button("Cancel", .cancel, id: "cancel"))
     try dialog.buttonList.finish()
     if dialog.isMultiple { dialog.list.marks = .boxes }
-    try dialog.checkAmount()
+    let items = dialog.list.items
+    try dialog.amount.checkAmount(
+      available: items.isEmpty ? nil : items.filter(\.canBeChosen).count, verb: "ticked")
     if dialog.list.items.isEmpty {
-      if surroundings.inputIsTerminal() { throw .noItems }
-      dialog.readsItems = true
+      dialog.isDriven = general.control != nil
+      let isRead = !surroundings.inputIsTerminal() && !general.isControlledByInput
+      guard isRead || dialog.isDriven else { throw .noItems }
+      dialog.readsItems = isRead
       return
     }
     try dialog.checkItems()
-  }
-
-  /// Refuses amounts that no choice can have.
-  private func checkAmount() throws(UsageError) {
-    guard let least = amount.least else { return }
-    let most = min(
-      amount.greatest ?? .max, list.items.isEmpty ? .max : list.items.filter(\.canBeChosen).count)
-    guard least > most else { return }
-    throw .badValue(
-      option: "--min", value: "\(least)", wanted: "at most \(most), which is what can be ticked")
   }
 
   private mutating func checkItems() throws(UsageError) {
@@ -65,39 +60,22 @@ extension Choose: Kind {
   }
 
   private static let itemOptions = OptionGroup<Choose>(
-    "Items",
-    [
-      OptionRow("--item", placeholder: "VALUE", opens: .item, "an item; its value is printed") {
-        (dialog: inout Choose, use) throws(UsageError) in dialog.list.append(Item(use.value))
-      },
-      OptionRow(
-        "--heading", placeholder: "TEXT", "a line above the items after it that can't be chosen"
-      ) { (dialog: inout Choose, use) throws(UsageError) in
-        var item = Item("", label: use.value)
-        item.isHeading = true
-        dialog.list.append(item)
-      },
-      OptionRow(
-        "--label", placeholder: "TEXT", describes: [.item],
-        "what is shown for the item before it instead of its value"
-      ) { (dialog: inout Choose, use) throws(UsageError) in
-        dialog.list.changeLast { $0.label = use.value }
-      },
-      OptionRow("--selected", describes: [.item], "the item before it is ticked, or highlighted") {
-        (dialog: inout Choose, _) throws(UsageError) in
-        dialog.list.changeLast { $0.isSelected = true }
-      },
-      OptionRow("--disabled", describes: [.item], "the item before it can't be chosen") {
-        (dialog: inout Choose, _) throws(UsageError) in
-        dialog.list.changeLast { $0.isDisabled = true }
-      },
-      OptionRow(
-        "--help-text", placeholder: "TEXT", describes: [.item],
-        "a line of help while the item before it is highlighted"
-      ) { (dialog: inout Choose, use) throws(UsageError) in
-        dialog.list.changeLast { $0.help = use.value }
-      },
-    ])
+    "Items", itemRows.map { $0.lifted(to: \Choose.list) })
+
+  /// The options of items, with headings among them.
+  private static var itemRows: [OptionRow<ItemList>] {
+    var rows = OptionGroup<ItemList>.items()
+    let heading = OptionRow<ItemList>(
+      "--heading", placeholder: "TEXT", opens: .heading,
+      "a line above the items after it that can't be chosen"
+    ) { (list: inout ItemList, use) throws(UsageError) in
+      var item = Item("", label: use.value)
+      item.isHeading = true
+      list.append(item)
+    }
+    rows.insert(heading, at: 1)
+    return rows
+  }
 
   private static let listOptions = OptionGroup<Choose>(
     "The list",
@@ -123,7 +101,7 @@ extension Choose: Kind {
         dialog.listRows = try use.integer(1...1_000)
       },
       OptionRow("--null", "items on standard input end with NUL, not at line ends") {
-        (dialog: inout Choose, _) throws(UsageError) in dialog.itemEnd = 0
+        (dialog: inout Choose, _) throws(UsageError) in dialog.reader.end = 0
       },
     ])
 }

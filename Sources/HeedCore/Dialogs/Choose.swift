@@ -1,5 +1,5 @@
 /// A list of which one item, or any number of them, is chosen.
-package struct Choose: Dialog {
+package struct Choose: ButtonHolder {
   package var message = ""
   package var list = ItemList()
   package var buttonList = ButtonList()
@@ -12,19 +12,29 @@ package struct Choose: Dialog {
   package var listRows: Int?
   /// Whether items come line by line from standard input.
   package var readsItems = false
-  /// What ends an item on standard input.
-  package var itemEnd: UInt8 = 0x0A
+  /// Whether a program drives it, so that there need not be items from the start.
+  package var isDriven = false
+  package var reader = ItemReader()
   /// The value of the item that is highlighted first.
   package var initialValue: String?
+  /// Whether the list is one of the parts that Tab goes to, in the manner of dialog; without it the
+  /// buttons have the focus, and the list the keys that move in it.
+  package var visitsItems = false
+  /// Whether letters go to items, in the manner of dialog.
+  package var hasLetters = true
+  /// The most columns of the message where the width is left to it, in other manners than ours.
+  package var textColumns: Int?
+  /// Whether the extra button renames the item, in the manner of dialog.
+  package var renames = false
+  /// The label of the item while it is renamed.
+  var renaming: LineEditor?
   /// Whether the buttons are drawn; without them Return and Escape are told in the footer.
   package var showsButtons = true
 
   /// The button with the focus; `nil` while the list has it.
-  var focusedButton: Int?
+  package var focusedButton: Int?
   /// Why the calling program refuses the choice.
   private var complaint: String?
-  /// Bytes of an item that has not ended.
-  private var unfinished: [UInt8] = []
   /// Whether an answer was refused, so that the reason is shown.
   var isRefused = false
   /// Whether a tick was refused, since there may be no more of them.
@@ -36,9 +46,11 @@ package struct Choose: Dialog {
   private var valueName: String { isMultiple ? "choices" : "choice" }
 
   package var question: Question {
+    let items = list.shownItems
     var prompt = Prompt(
-      name: valueName, form: isMultiple ? .many(list.items) : .one(list.items),
+      name: valueName, form: isMultiple ? .many(items) : .one(items),
       texts: values.flatMap(\.texts))
+    prompt.showsValues = list.showsValues
     prompt.problem = problem
     prompt.isDeclared = initialValue != nil || list.items.contains { $0.isSelected }
     var question = Question(message: message, prompts: [prompt], buttons: buttonList)
@@ -47,6 +59,14 @@ package struct Choose: Dialog {
   }
 
   package var values: [Value] {
+    let renamed = renaming.map { [Value(name: Self.newName, text: $0.text)] } ?? []
+    return choice + renamed
+  }
+
+  /// The name of the value that an item was renamed to.
+  package static let newName = "name"
+
+  private var choice: [Value] {
     if isMultiple { return [Value(name: valueName, list: list.ticked.map(\.value))] }
     // Circles are ticked apart from the highlight, as in whiptail, and the last one counts.
     if list.marks == .circles {
@@ -61,6 +81,8 @@ package struct Choose: Dialog {
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
+    case .value(Self.newName, let texts) where renames:
+      renaming = LineEditor(texts.first ?? "")
     case .value(let name, let texts):
       guard name == valueName else { throw .noSuchField(name, names: [valueName]) }
       try choose(texts)
@@ -69,7 +91,7 @@ package struct Choose: Dialog {
       (complaint, isRefused) = (reason, reason != nil)
     case .press(let name):
       let index = try buttonList.pressed(name, isLive: { isLive($0) })
-      return Outcome(.button(buttonList[index]), values: values)
+      return end(.button(buttonList[index]))
     case .escape:
       list.setFilter("")
       return escape()
@@ -110,11 +132,16 @@ package struct Choose: Dialog {
     return list.current == nil && !passesEmpty ? "nothing to choose" : nil
   }
 
-  private var passesEmpty: Bool { manner == .classic }
+  private var passesEmpty: Bool { manner != .native }
+
+  /// How it ends, with the values and the item that has the highlight.
+  func end(_ end: End) -> Outcome {
+    Outcome(end, values: values, item: list.current.map { list.items[$0] })
+  }
 
   func isLive(_ index: Int) -> Bool {
     let button = buttonList[index]
-    return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
+    return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
   }
 
   /// The button that Return presses in the list.
@@ -124,36 +151,19 @@ package struct Choose: Dialog {
 
   /// Takes items as they come.
   mutating func take(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: itemEnd) {
-      append(unfinished + rest[..<end])
-      unfinished = []
-      rest = rest[(end + 1)...]
-    }
-    unfinished += rest.prefix(max(0, 1_048_576 - unfinished.count))
+    for item in reader.items(of: bytes) { append(item) }
+    // Where standard input never ends, the list does.
+    if reader.isFull { readsItems = false }
   }
 
   /// Takes an item that wasn't ended.
   mutating func takeLast() {
-    if !unfinished.isEmpty { append(unfinished) }
-    unfinished = []
+    if let item = reader.lastItem() { append(item) }
     readsItems = false
   }
 
-  /// Where standard input never ends, the list does.
-  private static let mostItems = 2_000_000
-
-  private mutating func append(_ bytes: [UInt8]) {
-    guard list.items.count < Self.mostItems else {
-      readsItems = false
-      return
-    }
-    let isLine = itemEnd == 0x0A && bytes.last == 0x0D
-    let text = ByteText.decode(isLine ? bytes.dropLast() : bytes[...])
-    guard !text.isEmpty else { return }
-    // A tab divides what the script gets from what the person sees.
-    let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-    list.append(Item(String(parts[0]), label: parts.count == 2 ? String(parts[1]) : nil))
-    if String(parts[0]) == initialValue { list.highlight(item: list.items.count - 1) }
+  private mutating func append(_ item: Item) {
+    list.append(item)
+    if item.value == initialValue { list.highlight(item: list.items.count - 1) }
   }
 }

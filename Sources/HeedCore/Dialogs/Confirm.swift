@@ -25,6 +25,8 @@ package enum Confirm: Kind {
         ])
     ] + Alert.options
 
+  package static let hasOwnAnswers = true
+
   package static func blank() -> Alert { Alert() }
   package static func buttons(of dialog: Alert) -> ButtonList { dialog.buttonList }
 

@@ -1,6 +1,8 @@
 /// A message that asks nothing: it is shown, and stays where it was shown.
 package struct Notice: Dialog {
   package var message = ""
+  /// The most columns of the message.
+  package var textColumns = 76
 
   package init() {}
   package init(message: String) { self.message = message }
@@ -9,7 +11,7 @@ package struct Notice: Dialog {
   package var values: [Value] { [] }
 
   package func measure(in size: Size) -> Size {
-    let lines = wrapped(columns: size.columns)
+    let lines = wrapped(columns: min(size.columns, textColumns))
     return Size(columns: lines.map(\.displayWidth).max() ?? 0, rows: lines.count)
   }
 
@@ -20,7 +22,7 @@ package struct Notice: Dialog {
   }
 
   private func wrapped(columns: Int) -> [String] {
-    Body.wrapped(message, columns: min(columns, 76))
+    Body.wrapped(message, columns: columns)
   }
 
   package func hints(at moment: Moment) -> [KeyHint] { [] }

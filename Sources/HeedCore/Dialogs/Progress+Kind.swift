@@ -11,6 +11,8 @@ extension Progress: Kind {
     "It never makes other dialogs wait: what feeds it may ask something, and the bar goes on when "
       + "that is answered. Without a terminal it prints plain lines on standard error, at most one "
       + "for every ten percent and for each message, and reads its input to the end.",
+    "With --control it is driven by messages too; standard input may then be the terminal, or "
+      + "have nothing to say, and a message with 'dismiss' ends it.",
   ]
   package static let examples = [
     CommandDescription.Example(
@@ -57,7 +59,11 @@ extension Progress: Kind {
     _ dialog: inout Progress, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
     dialog.message = general.message
-    if surroundings.inputIsTerminal() { throw .noNumbers }
+    dialog.isDriven = general.control != nil
+    if surroundings.inputIsTerminal() || general.isControlledByInput {
+      guard dialog.isDriven else { throw .noNumbers }
+      dialog.readsInput = false
+    }
     try dialog.buttonList.finish()
   }
 }

@@ -6,6 +6,12 @@ package struct Progress: Dialog {
   /// A cancel button, if it can be cancelled.
   package var buttonList = ButtonList()
   package let manner: Manner
+  /// What is made of a message that comes, where a command line has its own ways with text.
+  package var shaping: (@Sendable (String) -> String)?
+  /// Whether a program drives it, so that standard input need not say anything.
+  package var isDriven = false
+  /// Whether standard input is read.
+  package var readsInput = true
   private var reader: ProgressReader
   private(set) var estimate = Estimate()
   /// The most rows that a message took so far, so that the bar stays where it is.
@@ -24,7 +30,8 @@ package struct Progress: Dialog {
   package var values: [Value] { [] }
 
   package func needs(at moment: Moment) -> Needs {
-    Needs(readsInput: true, wake: manner == .classic ? nil : nextChange(after: moment.elapsed))
+    Needs(
+      readsInput: readsInput, wake: manner == .native ? nextChange(after: moment.elapsed) : nil)
   }
 
   /// When the bar moves, or the text below it changes, by itself.
@@ -45,7 +52,9 @@ package struct Progress: Dialog {
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text): message = text
     case .items: throw .hasNone("items")
-    case .progress(let percent): self.percent = percent.map { min(max(0, $0), 100) }
+    case .progress(let percent):
+      if let start = self.percent { estimate.begin(at: start) }
+      self.percent = percent.map { min(max(0, $0), 100) }
     }
     return nil
   }
@@ -57,7 +66,14 @@ package struct Progress: Dialog {
 extension Progress {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
     switch event {
-    case .input(let bytes): take(reader.feed(bytes), in: size, at: moment)
+    case .input(let bytes):
+      // From now on its end means something.
+      isDriven = false
+      take(reader.feed(bytes), in: size, at: moment)
+    case .endOfInput where isDriven: readsInput = false
+    case .changed:
+      if let percent { estimate.note(percent, at: moment.elapsed) }
+      messageRows = max(messageRows, rows(of: message, columns: size.columns))
     case .endOfInput:
       take(reader.finish(), in: size, at: moment)
       return Outcome(.completed)
@@ -76,7 +92,9 @@ extension Progress {
       self.percent = percent
       estimate.note(percent, at: moment.elapsed)
     }
-    guard let message = update.message, message != self.message else { return }
+    guard let text = update.message else { return }
+    let message = shaping?(text) ?? text
+    guard message != self.message else { return }
     messageRows = max(messageRows, rows(of: self.message, columns: size.columns))
     self.message = message
     messageRows = max(messageRows, rows(of: message, columns: size.columns))
@@ -176,7 +194,7 @@ extension Progress {
       canvas.write(text, row: 0, column: 0, .hint)
     }
     guard !buttonList.buttons.isEmpty else { return }
-    area.draw(ButtonArea.State(focus: 0) { _ in true }, on: &canvas)
+    area.draw(ButtonArea.State(focus: 0) { isLive($0) }, on: &canvas)
   }
 
   /// The time that is left, or the time so far where nothing else is known.

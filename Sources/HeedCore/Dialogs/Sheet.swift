@@ -1,7 +1,7 @@
 /// A stack of choices that opens beside what asked, as UIKit's action sheets do.
 ///
 /// It can always be dismissed: Escape and a press outside mean its cancel button, or status 1.
-package struct Sheet: Dialog {
+package struct Sheet: ButtonHolder {
   package var message = ""
   package var buttonList = ButtonList()
   private var chosenFocus: Int?
@@ -97,7 +97,7 @@ package struct Sheet: Dialog {
 
   package func hints(at moment: Moment) -> [KeyHint] {
     var hints: [KeyHint] = []
-    if let focus, moment.lockedSeconds == 0 || buttonList[focus].role == .cancel {
+    if let focus, moment.lockedSeconds == 0 || buttonList[focus].role.leaves {
       hints.append(KeyHint("⏎", buttonList[focus].shownLabel))
     }
     if buttonList.buttons.count > 1 || focus == nil { hints.append(KeyHint("↑↓", "move")) }

@@ -6,7 +6,7 @@ package struct Slider: Content {
   package var step = 1
   /// Whether Up means less, as in dialog.
   package var isUpsideDown = false
-  /// The value that was given in advance.
+  /// Whether and which value was given in advance.
   package private(set) var given: Int?
   /// The digits typed since the last other key.
   private var typed = ""

@@ -135,7 +135,7 @@ extension View {
   package func hints(at moment: Moment) -> [KeyHint] {
     if search.editor != nil { return [KeyHint("⏎", "search"), KeyHint("esc", "back")] }
     var hints: [KeyHint] = []
-    if let focus, moment.lockedSeconds == 0 || buttonList[focus].role == .cancel {
+    if let focus, moment.lockedSeconds == 0 || buttonList[focus].role.leaves {
       hints.append(KeyHint("⏎", buttonList[focus].shownLabel))
     }
     hints.append(KeyHint(wraps ? "↑↓" : "↑↓←→", "scroll"))

@@ -29,14 +29,19 @@ extension View {
       return nil
     }
     search.note = nil
+    if manner == .dialog, let outcome = handleAsDialog(key, in: size, at: moment) {
+      return outcome
+    }
     if let motion = Motion(key, manner) {
       move(motion, in: size)
       return nil
     }
     switch key.code {
-    case .enter: return press(focus, at: moment)
+    case .enter:
+      if let hidden = buttonList.hidden { return Outcome(.button(hidden)) }
+      return press(focus, at: moment)
     case .function(12) where manner == .classic: return press(focus, at: moment)
-    case .escape: return manner == .classic ? Outcome(.escape) : close(at: moment)
+    case .escape: return manner == .native ? close(at: moment) : Outcome(.escape)
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
     case .left, .right: moveAside(key.code == .left ? -1 : 1, in: size)
     case .character(let letter) where key.modifiers.subtracting(.shift).isEmpty:
@@ -52,6 +57,7 @@ extension View {
     switch letter {
     case "/", "?": beginSearch(backward: letter == "?")
     case "n", "N": find(backward: (letter == "N") != search.isBackward, in: size)
+    case "0" where manner == .dialog: left = 0
     case "h": moveAside(-1, in: size)
     case "l": moveAside(1, in: size)
     case "w" where manner == .native: toggleWrapping(in: size)
@@ -60,6 +66,16 @@ extension View {
     default: break
     }
     return nil
+  }
+
+  /// The letters of the buttons, and Control-D for the one that has the focus.
+  private func handleAsDialog(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
+    guard case .character(let letter) = key.code else { return nil }
+    if key == .control("d") { return press(focus, at: moment) }
+    guard key.modifiers.subtracting(.shift).isEmpty,
+      case .press(let index) = buttonList.hotKey(letter, focus: focus, isLive: isLive)
+    else { return nil }
+    return press(index, at: moment)
   }
 
   /// Presses the cancel button, or the only one there is.
@@ -97,7 +113,7 @@ extension View {
       case (.down, _), (.character("j"), []), (.character("n"), .control): self = .rows(1)
       case (.pageUp, _), (.character("b"), []), (.character("b"), .control): self = .pages(-1)
       case (.pageDown, _), (.character("f"), []), (.character("f"), .control): self = .pages(1)
-      case (.character(" "), []) where manner == .native: self = .pages(1)
+      case (.character(" "), []) where manner != .classic: self = .pages(1)
       case (.character("u"), []), (.character("u"), .control): self = .halves(-1)
       case (.character("d"), []), (.character("d"), .control): self = .halves(1)
       case (.home, _), (.character("g"), []), (.character("<"), _): self = .start
@@ -142,8 +158,9 @@ extension View {
   private mutating func moveAside(_ direction: Int, in size: Size) {
     let parts = parts(in: size)
     let isCut = !wraps && (left > 0 || page(in: parts).isCut(left: left))
-    guard isCut, manner == .native else {
-      return moveFocus(by: direction, wraps: false, in: size)
+    guard isCut, manner != .classic else {
+      if manner != .dialog { moveFocus(by: direction, wraps: false, in: size) }
+      return
     }
     if direction > 0, !page(in: parts).isCut(left: left) { return }
     left = max(0, left + direction * Self.sideStep)

@@ -1,7 +1,7 @@
 /// A text to read, longer and wider than the screen perhaps: a file, or what standard input brings.
 ///
 /// It reads only the windows of its text that are in sight or searched, so its size does not matter.
-package struct View: Dialog {
+package struct View: ButtonHolder {
   package var source: TextSource
   package var buttonList: ButtonList
   package let manner: Manner
@@ -43,9 +43,10 @@ package struct View: Dialog {
     self.manner = manner
     buttonList = ButtonList(buttons)
     wraps = manner == .classic
-    if manner == .classic { buttonList.arrangement = .spread }
-    // Letters move about in the text.
-    buttonList.hasHotKeys = false
+    if manner != .native { buttonList.arrangement = .spread }
+    // Letters move about in the text; in dialog those of the buttons come first.
+    buttonList.hasHotKeys = manner == .dialog
+    buttonList.hasOwnLetters = manner == .dialog
     takeInText()
   }
 
@@ -105,7 +106,7 @@ package struct View: Dialog {
       let index = try buttonList.pressed(name, isLive: isLive)
       return left(by: Outcome(.button(buttonList[index])))
     case .escape:
-      return manner == .classic ? Outcome(.escape) : left(by: close(at: Moment(elapsed: .zero)))
+      return manner == .native ? left(by: close(at: Moment(elapsed: .zero))) : Outcome(.escape)
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text) where log != nil: message = text
     case .message(let text): show(TextSource(bytes: ByteText.encode(text)))
@@ -193,7 +194,7 @@ package struct View: Dialog {
       row: size.rows - buttonRows, column: 0, columns: size.columns, rows: buttonRows)
     let beside = area.isRow ? max(0, size.columns - area.naturalColumns - 1) : 0
     let statusColumns = hasOwnRow ? size.columns : beside
-    let bar = manner == .classic && !fits(columns: size.columns, rows: rows) ? 2 : 0
+    let bar = manner != .native && !fits(columns: size.columns, rows: rows) ? 2 : 0
     return Parts(
       text: Rect(row: head, column: 0, columns: max(1, size.columns - bar), rows: rows),
       barColumns: bar,

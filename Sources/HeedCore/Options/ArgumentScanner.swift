@@ -41,25 +41,27 @@ package struct ArgumentScanner<Target>: Sendable {
     argument == "--help" || argument == "-h"
   }
 
-  /// Sets the target by the options and returns the words that are none.
-  package func scan(
-    _ arguments: [String], into target: inout Target
-  ) throws(UsageError) -> [String] {
-    let (words, rest) = try divide(arguments, into: &target)
-    return words + rest
+  /// What a command line is made of.
+  package struct Scan: Sendable {
+    /// The words that are no options.
+    package var words: [String] = []
+    /// Those of them that stand after `--`.
+    package var rest: [String] = []
+    /// The options in their order.
+    package var uses: [OptionUse] = []
   }
 
-  /// Sets the target by the options and returns the words that are none, and those after `--`.
-  package func divide(
+  /// Sets the target by the options and returns all that stands on the command line.
+  package func scan(
     _ arguments: [String], into target: inout Target
-  ) throws(UsageError) -> (words: [String], rest: [String]) {
+  ) throws(UsageError) -> Scan {
     var rest = arguments[...]
-    var words: [String] = []
+    var scan = Scan()
     var subject: (kind: Subject, spelling: String)?
     while let argument = rest.popFirst() {
-      if argument == "--" { return (words, Array(rest)) }
+      if argument == "--" { break }
       guard argument.hasPrefix("-"), argument != "-" else {
-        words.append(argument)
+        scan.words.append(argument)
         continue
       }
       let (name, attached) = Self.split(argument)
@@ -69,9 +71,12 @@ package struct ArgumentScanner<Target>: Sendable {
       let value = try value(of: row, name, attached, from: &rest)
       let used = try check(row, name, subject)
       try row.set(&target, .init(option: name, value: value, subject: used))
+      scan.uses.append(row.use(of: value, describing: used, at: name))
       if let opened = row.opens { subject = (opened, "\(name) \(value)") }
     }
-    return (words, [])
+    scan.words += rest
+    scan.rest = Array(rest)
+    return scan
   }
 
   /// `--name=value` in two.

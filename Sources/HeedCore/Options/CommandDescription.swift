@@ -80,6 +80,23 @@ package struct CommandDescription: Sendable {
 
 /// The whole program as plain data.
 package struct ProgramDescription: Sendable {
+  /// Paragraphs and tables under a heading of their own.
+  package struct Section: Sendable {
+    package enum Part: Sendable {
+      case paragraph(String)
+      /// Something literal, and what it means.
+      case table([(literal: String, meaning: String)])
+    }
+
+    package var heading: String
+    package var parts: [Part]
+
+    package init(_ heading: String, _ parts: [Part]) {
+      self.heading = heading
+      self.parts = parts
+    }
+  }
+
   package var name: String
   package var version: String
   package var summary: String
@@ -90,6 +107,8 @@ package struct ProgramDescription: Sendable {
   package var general: [CommandDescription.Group]
   /// Rows of the table of exit statuses.
   package var statuses: [(status: String, cause: String)]
+  /// What the manual tells at length, after the options.
+  package var sections: [Section]
   /// Environment variables and what they do.
   package var environment: [(name: String, effect: String)]
   package var examples: [CommandDescription.Example]
@@ -97,7 +116,8 @@ package struct ProgramDescription: Sendable {
   package init(
     name: String, version: String, summary: String, discussion: [String],
     commands: [CommandDescription], general: [CommandDescription.Group],
-    statuses: [(status: String, cause: String)], environment: [(name: String, effect: String)],
+    sections: [Section] = [], statuses: [(status: String, cause: String)],
+    environment: [(name: String, effect: String)],
     examples: [CommandDescription.Example]
   ) {
     self.name = name
@@ -106,6 +126,7 @@ package struct ProgramDescription: Sendable {
     self.discussion = discussion
     self.commands = commands
     self.general = general
+    self.sections = sections
     self.statuses = statuses
     self.environment = environment
     self.examples = examples

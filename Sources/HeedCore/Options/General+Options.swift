@@ -1,14 +1,21 @@
 extension General {
   /// The options of every dialog that asks something.
-  package static let askingOptions = [look, time, answer, person, terminal]
+  package static let askingOptions = [look, time, answer, person, driving, terminal]
   /// The options of a dialog that only tells.
   package static let tellingOptions = [
     OptionGroup(
       "Look", look.rows.filter { !["--at", "--no-footer"].contains($0.entry.spellings[0]) }),
-    OptionGroup("Terminal", [ttyRow]),
+    OptionGroup("Terminal", [plainRow, ttyRow]),
   ]
   /// The options of a dialog that shows how things stand.
-  package static let reportingOptions = [look, OptionGroup("Terminal", [ttyRow, mouseRow])]
+  package static let reportingOptions = [
+    look, driving, OptionGroup("Terminal", [plainRow, ttyRow, mouseRow]),
+  ]
+
+  /// The options that one of several dialogs can have for itself.
+  package static let pageOptions = [
+    OptionGroup("Look", look.rows.filter { $0.entry.spellings[0] != "--ascii" }), time,
+  ]
 
   private static let look = OptionGroup<General>(
     "Look",
@@ -94,6 +101,10 @@ extension General {
         (general: inout General, _) throws(UsageError) in general.takesDefault = true
       },
     ])
+
+  private static let plainRow = OptionRow<General>(
+    "--plain", "says it in plain lines on standard error"
+  ) { (general: inout General, _) throws(UsageError) in general.isPlain = true }
 
   private static let ttyRow = OptionRow<General>(
     "--tty", placeholder: "PATH", completion: .terminal, "shows it on another terminal"

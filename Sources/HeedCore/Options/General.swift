@@ -37,6 +37,11 @@ package struct General: Sendable {
   /// Whether it takes what was declared instead of asking.
   package var takesDefault = false
 
+  /// Where messages come from that change it while it is shown.
+  package var control: Channel?
+  /// The descriptor on which it tells what is done to it.
+  package var events: Int?
+
   package var tty: String?
   package var ifBusy = IfBusy.wait
   package var usesMouse = true

@@ -46,6 +46,23 @@ package protocol Kind: Sendable {
   ) throws(UsageError)
   /// The buttons that options may name, in their order.
   static func buttons(of dialog: Shown) -> ButtonList
+  /// Changes the buttons, where it has any.
+  static func changeButtons(of dialog: inout Shown, _ change: (inout ButtonList) -> Void)
+  /// Whether its usual answers say more than that one goes on.
+  static var hasOwnAnswers: Bool { get }
+}
+
+/// A dialog with buttons of which any may be given.
+package protocol ButtonHolder: Dialog {
+  var buttonList: ButtonList { get set }
+}
+
+extension Kind where Shown: ButtonHolder {
+  package static func changeButtons(
+    of dialog: inout Shown, _ change: (inout ButtonList) -> Void
+  ) {
+    change(&dialog.buttonList)
+  }
 }
 
 extension Kind {
@@ -56,6 +73,10 @@ extension Kind {
   package static var purpose: Purpose { .asks }
   package static var staysBelowCursor: Bool { false }
   package static func refusal(of option: String) -> UsageError? { nil }
+  package static var hasOwnAnswers: Bool { false }
+  package static func changeButtons(
+    of dialog: inout Shown, _ change: (inout ButtonList) -> Void
+  ) {}
 
   /// The kind as plain data.
   package static var description: CommandDescription {

@@ -166,7 +166,7 @@ extension OptionRow.Use {
   /// A least and a greatest value with `..` between them; either may be left out.
   package func bounds() throws(UsageError) -> Bounds<String> {
     let wanted = "LEAST..GREATEST, as in 1..20, 8.. or ..64"
-    guard let dots = value.firstRange(of: "..") else { throw bad(wanted) }
+    guard let dots = value.firstPlace(of: "..") else { throw bad(wanted) }
     let (least, greatest) = (value[..<dots.lowerBound], value[dots.upperBound...])
     guard !least.isEmpty || !greatest.isEmpty, !greatest.hasPrefix(".") else { throw bad(wanted) }
     return Bounds(
@@ -175,9 +175,9 @@ extension OptionRow.Use {
   }
 }
 
-extension String {
-  /// The first place at which a short text occurs.
-  fileprivate func firstRange(of text: String) -> Range<Index>? {
+extension StringProtocol {
+  /// The first place at which a short text occurs, character by character.
+  package func firstPlace(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {
       if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }

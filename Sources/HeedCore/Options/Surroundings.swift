@@ -24,25 +24,33 @@ package struct Surroundings: Sendable {
   package var environment: @Sendable (String) -> String?
   package var makePattern: @Sendable (String) -> Result<Pattern, Failure>
 
-  /// The bytes of a file, or the system's reason why there are none.
-  package var readFile: @Sendable (String) -> Result<[UInt8], Failure>
+  /// The bytes of a file, or of standard input where no path is given, or the system's reason why
+  /// there are none.
+  package var readFile: @Sendable (_ path: String?) -> Result<[UInt8], Failure>
   /// Whether standard input is a terminal, so that nothing is to be read there.
   package var inputIsTerminal: @Sendable () -> Bool
 
   /// Opens a file, or standard input where no path is given.
   package var openText: @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
 
+  /// The size of the terminal; `nil` where there is none.
+  package var screenSize: @Sendable () -> Size? = { nil }
+  /// The day and the time of it where the program runs.
+  package var now: @Sendable () -> CivilMoment
+
   package init(
     environment: @escaping @Sendable (String) -> String?,
-    readFile: @escaping @Sendable (String) -> Result<[UInt8], Failure>,
+    readFile: @escaping @Sendable (_ path: String?) -> Result<[UInt8], Failure>,
     inputIsTerminal: @escaping @Sendable () -> Bool,
     makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>,
-    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
+    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>,
+    now: @escaping @Sendable () -> CivilMoment
   ) {
     self.environment = environment
     self.readFile = readFile
     self.inputIsTerminal = inputIsTerminal
     self.makePattern = makePattern
     self.openText = openText
+    self.now = now
   }
 }

@@ -17,7 +17,13 @@ extension UsageError {
       "\(option) got \(quoted(value)); it takes \(wanted)"
     case .surplus(let word, let kind, let taken):
       "unexpected word \(quoted(word)): \(kind) takes \(taken)"
+    case .badVariable(let name, let value, let wanted):
+      "\(name) in the environment is \(quoted(value)); it takes \(wanted)"
     case .inEnvironment(let name, let error): "in \(name): \(error.message)"
+    case .inFile(let name, let error): "\(shown(name)): \(error.message)"
+    case .at(let place, let error): "\(shown(place)): \(error.message)"
+    case .spec(let mistake): mistake.message
+    case .ofOther(_, let error): error.message
     default: detail
     }
   }
@@ -68,6 +74,11 @@ extension UsageError {
       "standard output is closed, so the answer would be lost; redirect it, as in '>file'"
     case .closedDescriptor(let number):
       "--output-fd \(number) is not open for writing; redirect it, as in '\(number)>file'"
+    case .closedEvents(let number, let isTerminal):
+      "--events \(number) is \(isTerminal ? "a terminal" : "not open for writing"); "
+        + "redirect it, as in '\(number)>file'"
+    case .badControl(let channel, let problem):
+      "--control \(channel.name) \(problem.message(of: channel))"
     case .noNumbers:
       "nothing to follow, as standard input is the terminal; pipe numbers and messages in, "
         + "as in 'work | heed progress'"
@@ -120,6 +131,7 @@ extension UsageError {
       case .button: "'--button LABEL'"
       case .field: "'--field NAME'"
       case .item: "'--item VALUE'"
+      case .heading: "'--heading TEXT'"
       case .option: "'--option VALUE'"
       case .remark: "'--section TEXT'"
       case .task: "'--task NAME'"
@@ -130,4 +142,18 @@ extension UsageError {
   /// Text of the command line, safe to print on a line and no longer than that line bears.
   private func shown(_ text: String) -> String { truncate(DisplayText.line(text), columns: 60) }
   private func quoted(_ text: String) -> String { "'\(shown(text))'" }
+}
+
+extension ControlProblem {
+  /// What follows the name of the channel.
+  fileprivate func message(of channel: General.Channel) -> String {
+    switch self {
+    case .notOpen: "is not open for reading; open it, as in '\(channel.name)<>fifo'"
+    case .isTerminal: "is a terminal, from which keys come; name a pipe or a FIFO"
+    case .notFIFO:
+      "is no FIFO; make one with 'mkfifo', or name an open descriptor"
+    case .isRead: "is standard input, which this dialog reads itself; name another descriptor"
+    case .unreadable(let reason): "can't be opened: \(reason); make a FIFO with 'mkfifo'"
+    }
+  }
 }

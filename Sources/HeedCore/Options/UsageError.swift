@@ -27,6 +27,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noShellName(String)
   case noWayOut(kind: String)
   case closedDescriptor(Int)
+  case closedEvents(Int, isTerminal: Bool)
+  case badControl(General.Channel, ControlProblem)
   case unclosedQuote(Character)
   /// A word where only options may stand.
   case noOption(String)
@@ -52,15 +54,43 @@ package enum UsageError: Error, Equatable, Sendable {
   case noLog
   /// A file that can't be read; a path of `nil` is standard input.
   case unreadable(path: String?, reason: String)
+  /// A variable of the environment that has another value than those it may have.
+  case badVariable(name: String, value: String, wanted: String)
   /// A mistake in the options of the environment.
   indirect case inEnvironment(name: String, UsageError)
+  /// A mistake in a description that was read from a file, or from standard input.
+  indirect case inFile(String, UsageError)
+  /// A mistake whose own words do not say where it is.
+  indirect case at(place: String, UsageError)
+  /// A mistake that only descriptions can have.
+  case spec(SpecMistake)
+  /// A mistake in a command line of another personality, which has its own status for it.
+  indirect case ofOther(status: Int32, UsageError)
 
   /// The exit status of the native command line.
   package static let status: Int32 = 64
   /// The exit status of this mistake there: what is well spelled but can't be had is 65.
   package var nativeStatus: Int32 {
-    if case .unreadable = self { 65 } else { Self.status }
+    switch self {
+    case .unreadable, .inFile: 65
+    case .ofOther(let status, _): status
+    case .at(_, let error): error.nativeStatus
+    default: Self.status
+    }
   }
+}
+
+/// Why no messages can come by a control channel.
+package enum ControlProblem: Error, Equatable, Sendable {
+  /// The descriptor is not open for reading.
+  case notOpen
+  case isTerminal
+  /// The path is that of something else.
+  case notFIFO
+  /// It is standard input, which the dialog reads itself.
+  case isRead
+  /// It can't be opened; `reason` is the system's text for the error.
+  case unreadable(reason: String)
 }
 
 /// What an option can describe: the thing that the option before it opened.
@@ -71,4 +101,29 @@ package enum Subject: String, Sendable {
   /// A heading or a remark, which nothing describes.
   case remark
   case task
+  /// A line among items, which nothing describes.
+  case heading
+}
+
+extension UsageError {
+  /// The option whose use is the mistake, and its value, where the mistake knows them.
+  package var culprit: (option: String, value: String?)? {
+    switch self {
+    case .badValue(let option, let value, _), .emptyBounds(let option, let value),
+      .noSuchButton(let option, let value, _), .ambiguousButton(let option, let value):
+      (option, value)
+    case .missingValue(let option, _), .describesNothing(let option, _),
+      .describesOther(let option, _, _), .notInSheet(let option, _),
+      .badKindOption(let option, _), .unknownOption(let option, _, _):
+      (option, nil)
+    case .badPattern(let source, _): ("--pattern", source)
+    case .noSuchTwin(_, let twin): ("--same-as", twin)
+    case .noSuchItem(let value): ("--default", value)
+    case .repeatedID(let id): ("--id", id)
+    case .repeatedField(let name): ("--field", name)
+    case .noShellName: ("--output", "shell")
+    case .unreadable(let path?, _): ("--file", path)
+    default: nil
+    }
+  }
 }

@@ -44,6 +44,8 @@ package protocol Content: Sendable {
   mutating func loseFocus()
   /// The name of the value that has the focus.
   var focusedName: String? { get }
+  /// Why the last event changed nothing, where that is worth telling.
+  var warning: String? { get }
   /// A line about what has the focus, where it has one to say.
   var note: String? { get }
   /// Gives a value as if by keys.
@@ -54,6 +56,8 @@ package protocol Content: Sendable {
   mutating func setProgress(_ percent: Double?) throws(ChangeError)
   /// A text to be read that it shows.
   var source: TextSource? { get }
+  /// The item that has the highlight.
+  var item: Item? { get }
 }
 
 /// What a content makes of an event.
@@ -91,8 +95,10 @@ extension Content {
     let names = values.map(\.name)
     return names.indices.contains(stop) ? names[stop] : names.first
   }
+  package var warning: String? { nil }
   package var note: String? { nil }
   package var source: TextSource? { nil }
+  package var item: Item? { nil }
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {
     throw .hasNone("items")
   }

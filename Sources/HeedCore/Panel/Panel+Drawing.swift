@@ -9,7 +9,7 @@ struct PanelParts {
 
 extension Panel {
   /// Lines longer than this are hard to read.
-  private var readable: Int { 60 }
+  private var readable: Int { manner == .native ? 60 : textColumns ?? .max }
 
   func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
     ButtonArea(buttonList, columns: columns, lockedSeconds: lockedSeconds)
@@ -88,8 +88,9 @@ extension Panel {
   }
 
   private func drawNote(row: Int, on canvas: inout Canvas) {
-    if isRefused, !content.tellsProblems, let problem {
-      let text = truncate("! \(DisplayText.line(problem))", columns: canvas.size.columns)
+    let refusal = isRefused && !content.tellsProblems ? problem : nil
+    if let reason = content.warning ?? refusal {
+      let text = truncate("! \(DisplayText.line(reason))", columns: canvas.size.columns)
       canvas.write(text, row: row, column: 0, .error)
     } else if let note = content.note {
       canvas.write(truncate(note, columns: canvas.size.columns), row: row, column: 0, .hint)

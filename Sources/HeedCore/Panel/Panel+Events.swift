@@ -52,10 +52,14 @@ extension Panel {
   private mutating func handle(_ key: Key, in size: Size, at moment: Moment) -> Outcome? {
     switch key.code {
     case .escape: return cancel()
-    case .enter: return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
+    case .enter:
+      if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
+      return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
-    case .left, .up: if contentLetsGo { step(-1, wraps: false, in: size) }
-    case .right, .down: if contentLetsGo { step(1, wraps: false, in: size) }
+    case .left, .up: if contentLetsGo { step(-1, wraps: manner == .dialog, in: size) }
+    case .right, .down: if contentLetsGo { step(1, wraps: manner == .dialog, in: size) }
+    case .character("d") where key.modifiers == .control && manner == .dialog:
+      return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
     case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
       return pressIfLive(focusedButton, at: moment)
     case .character(let letter) where !key.modifiers.contains(.control):

@@ -1,10 +1,12 @@
 /// A message, one content, and buttons: the shape of most dialogs.
-package struct Panel<Main: Content>: Dialog {
+package struct Panel<Main: Content>: ButtonHolder {
   package var message = ""
   package var content: Main
   package var buttonList = ButtonList()
   package var manner = Manner.native
   package var order = PanelOrder.contentFirst
+  /// The most columns of the message where the width is left to it, in other manners than ours.
+  package var textColumns: Int?
   /// What the calling program says is wrong with values, by their names.
   private(set) var complaints: [String: String] = [:]
   /// Whether an answer was refused, so that the reason is shown.
@@ -63,18 +65,18 @@ package struct Panel<Main: Content>: Dialog {
 
   /// Why the answer as it stands is none.
   var problem: String? {
-    // Only where something can be wrong are all values looked at.
-    guard content.canFail || !complaints.isEmpty else { return nil }
-    return complaints.isEmpty
-      ? content.problem : question.prompts.lazy.compactMap(\.problem).first
+    if complaints.isEmpty { return content.canFail ? content.problem : nil }
+    return question.prompts.lazy.compactMap(\.problem).first
   }
 
   func isLive(_ index: Int) -> Bool {
     let button = buttonList[index]
-    return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
+    return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
   }
 
-  func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index]), values: values) }
+  func press(_ index: Int) -> Outcome {
+    Outcome(.button(buttonList[index]), values: values, item: content.item)
+  }
 
   /// What Escape means: the cancel button, or in classic manners an end of its own.
   func cancel() -> Outcome? {
@@ -106,9 +108,10 @@ package struct Panel<Main: Content>: Dialog {
 
   /// Goes from stop to stop and button to button, in the order of Tab.
   mutating func step(_ distance: Int, wraps: Bool, in size: Size) {
-    let cancel = manner == .native ? buttonList.cancelIndex : nil
     let seen = area(columns: size.columns).order.filter { !buttonList[$0].isDisabled }
-    let buttons = seen.filter { $0 != cancel } + seen.filter { $0 == cancel }
+    // Who goes through it by Tab meets the answers before what leaves it.
+    let last = manner == .native ? [buttonList.backIndex, buttonList.cancelIndex] : []
+    let buttons = seen.filter { !last.contains($0) } + last.compactMap { $0 }.filter(seen.contains)
     let stops = order == .shared ? 0 : content.stopCount
     let first = order == .buttonsFirst ? buttons.count : 0
     let count = stops + buttons.count

@@ -69,7 +69,8 @@ package struct Body: Sendable {
 
   /// A message as lines that fit a width.
   package static func wrapped(_ message: String, columns: Int) -> [String] {
-    DisplayText.lines(message).flatMap { wrap($0, columns: columns) }
+    let lines = DisplayText.lines(message).flatMap { wrap($0, columns: columns) }
+    return Ink.isIn(message) ? Ink.carried(lines) : lines
   }
 
   package var count: Int { rows.count }

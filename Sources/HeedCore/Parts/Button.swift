@@ -4,6 +4,11 @@ package struct Button: Equatable, Sendable {
   package enum Role: String, Sendable {
     case normal = "default"
     case cancel, destructive
+    /// Goes back to the dialog before this one.
+    case back
+
+    /// Whether it leaves what is asked unanswered, so that neither fields nor a lock hold it.
+    package var leaves: Bool { self == .cancel || self == .back }
   }
 
   package var label: String

@@ -36,7 +36,7 @@ extension ButtonArea {
     let button = list[slot.index]
     let isFocused = state.focus == slot.index
     let isLive = state.isLive(slot.index)
-    let isLocked = state.lockedSeconds > 0 && button.role != .cancel
+    let isLocked = state.lockedSeconds > 0 && !button.role.leaves
     let role = self.role(of: slot.index, isFocused: isFocused, isLive: isLive && !isLocked)
     var label = button.shownLabel
     if isLocked { label += " (\(state.lockedSeconds))" }

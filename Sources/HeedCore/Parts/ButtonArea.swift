@@ -19,22 +19,27 @@ package struct ButtonArea: Sendable {
   package init(_ list: ButtonList, columns: Int, lockedSeconds: Int = 0) {
     self.list = list
     lockWidth = lockedSeconds > 0 ? " (\(lockedSeconds))".count : 0
-    let cancel = list.cancelIndex
-    let others = list.indices.filter { $0 != cancel }
-    let last = cancel.map { [$0] } ?? []
+    let (cancel, back) = (list.cancelIndex, list.backIndex)
+    let answers = list.indices.filter { $0 != cancel && $0 != back }
+    let stacked = answers + [back, cancel].compactMap { $0 }
     let fits = Self.rowWidth(list, lockWidth) <= columns
     switch list.arrangement {
     case .system:
-      isRow = list.buttons.count <= 2 && fits
-      order = isRow ? last + others : others + last
-    case .stack: (isRow, order) = (false, others + last)
-    case .spread, .boxed: (isRow, order) = (fits, fits ? Array(list.indices) : others + last)
+      isRow = Self.isShort(list) && fits
+      order = isRow ? [cancel, back].compactMap { $0 } + answers : stacked
+    case .stack: (isRow, order) = (false, stacked)
+    case .spread, .boxed: (isRow, order) = (fits, fits ? Array(list.indices) : stacked)
     }
+  }
+
+  /// Whether there are so few buttons that they stand in a row, if it is wide enough.
+  private static func isShort(_ list: ButtonList) -> Bool {
+    list.buttons.count <= (list.backIndex == nil ? 2 : 3)
   }
 
   /// The columns that the buttons would like.
   package var naturalColumns: Int {
-    isRow || (list.arrangement != .stack && list.buttons.count <= 2)
+    isRow || (list.arrangement != .stack && Self.isShort(list))
       ? Self.rowWidth(list, lockWidth)
       : list.indices.map { width(of: $0) }.max() ?? 0
   }
@@ -81,7 +86,7 @@ package struct ButtonArea: Sendable {
   private static func width(of index: Int, _ list: ButtonList, _ lockWidth: Int) -> Int {
     let button = list[index]
     return button.shownLabel.displayWidth + (list.arrangement == .spread ? 2 : 4)
-      + (button.role == .cancel ? 0 : lockWidth)
+      + (button.role.leaves ? 0 : lockWidth)
   }
 
   func width(of index: Int) -> Int { Self.width(of: index, list, lockWidth) }

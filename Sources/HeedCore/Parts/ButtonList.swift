@@ -6,10 +6,14 @@ package struct ButtonList: Equatable, Sendable {
   package var arrangement = Arrangement.system
   /// Whether letters press buttons.
   package var hasHotKeys = true
+  /// Whether each button has a letter of its own, as in dialog: the first capital of its label that
+  /// none before it has taken.
+  package var hasOwnLetters = false
 
   /// How buttons are placed.
   package enum Arrangement: Sendable {
-    /// Two in a row with cancel first, more of them stacked with cancel last.
+    /// Two in a row with cancel first, more of them stacked with cancel last; back, before which
+    /// nothing but cancel stands in a row, does not count.
     case system
     /// One below the other from the left, cancel apart at the foot.
     case stack
@@ -19,10 +23,15 @@ package struct ButtonList: Equatable, Sendable {
     case boxed
   }
 
+  /// A button that is not drawn, which Return presses whatever has the focus; as in dialog, where OK
+  /// is meant though it is left out.
+  package var hidden: Button?
+
   package init(_ buttons: [Button] = []) { self.buttons = buttons }
 
   package var indices: Range<Int> { buttons.indices }
   package var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
+  package var backIndex: Int? { buttons.firstIndex { $0.role == .back } }
   package subscript(index: Int) -> Button { buttons[index] }
 
   /// The buttons that a name stands for: those with that id, else those with that label.
@@ -43,7 +52,12 @@ package struct ButtonList: Equatable, Sendable {
   /// The button that Return means in a text field: the preferred, else the first default one.
   package var returnIndex: Int? {
     if let preferredIndex, !buttons[preferredIndex].isDisabled { return preferredIndex }
-    return indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
+    return firstAnswer
+  }
+
+  /// The first button of default role that can be pressed.
+  var firstAnswer: Int? {
+    indices.first { buttons[$0].role == .normal && !buttons[$0].isDisabled }
   }
 
   /// What a letter does outside text fields.
@@ -55,6 +69,10 @@ package struct ButtonList: Equatable, Sendable {
   func hotKey(_ letter: Character, focus: Int?, isLive: (Int) -> Bool) -> HotKey? {
     guard hasHotKeys else { return nil }
     let wanted = letter.lowercased()
+    if hasOwnLetters {
+      let index = ownLetters.firstIndex(of: wanted)
+      return index.flatMap { isLive($0) ? .press($0) : nil }
+    }
     let found = indices.filter {
       buttons[$0].shownLabel.first?.lowercased() == wanted && isLive($0)
     }
@@ -63,9 +81,19 @@ package struct ButtonList: Equatable, Sendable {
     return .focus(found.first { $0 > focus ?? -1 } ?? first)
   }
 
-  /// Whether the time lock holds a button: it never holds cancel.
+  /// The letter of each button, where it has one.
+  private var ownLetters: [String?] {
+    var taken: [String?] = []
+    for button in buttons {
+      let capitals = button.shownLabel.filter { $0.isUppercase }.map { $0.lowercased() }
+      taken.append(capitals.first { !taken.contains($0) })
+    }
+    return taken
+  }
+
+  /// Whether the time lock holds a button: it never holds cancel, nor back.
   func isLocked(_ index: Int, at moment: Moment) -> Bool {
-    moment.lockedSeconds > 0 && buttons[index].role != .cancel
+    moment.lockedSeconds > 0 && !buttons[index].role.leaves
   }
 
   /// The button that a change presses.

@@ -19,7 +19,11 @@ package struct Field: Sendable {
   /// Whether its value is shown and printed, but can't be changed.
   package var isReadOnly = false
   /// Why the calling program refuses the value.
-  package var complaint: String?
+  package var complaint: String? {
+    didSet { wasRefused = wasRefused || complaint != nil }
+  }
+  /// Whether the calling program has refused a value, so that it may again.
+  private(set) var wasRefused = false
   /// What it was given, where that must come back as it was though a line can't hold it.
   package var original: String?
 
@@ -120,14 +124,18 @@ package struct FieldList: Sendable {
       name: field.name, label: field.shownLabel, form: field.form, texts: field.texts)
     prompt.hint = DisplayText.line(field.hint.isEmpty ? field.placeholder : field.hint)
     (prompt.isSecure, prompt.isDeclared) = (field.isSecure, field.isDeclared)
+    prompt.wanted = field.rules.phrase
     prompt.problem = reason(at: index)
+    if field.hint.isEmpty, problem(at: index) == .pattern { prompt.problem = prompt.wanted }
     return prompt
   }
 
   mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
     let index = try self.index(ofField: name)
     if let reason = fields[index].give(texts) {
-      throw .badValue(field: name, value: texts.joined(separator: " "), reason: reason)
+      throw .badValue(
+        field: name, value: fields[index].isSecure ? nil : texts.joined(separator: " "),
+        reason: reason)
     }
     fields[index].isTouched = true
   }
@@ -148,6 +156,6 @@ package struct FieldList: Sendable {
 
   /// Whether a row is kept below a field for what may have to stand there.
   package func hasNote(at index: Int) -> Bool {
-    fields[index].rules.canFail || fields[index].complaint != nil || !fields[index].hint.isEmpty
+    fields[index].rules.canFail || fields[index].wasRefused || !fields[index].hint.isEmpty
   }
 }

@@ -60,6 +60,19 @@ extension ItemList {
     }
   }
 
+  /// Draws what the label of the highlighted item is changed to in its place.
+  func draw(_ editor: LineEditor, on canvas: inout Canvas) {
+    let row = highlight - visibleFirst(rows: canvas.size.rows)
+    let start = leadColumns + (showsValues && showsLabels ? valueColumns + columnGap : 0)
+    let column = min(start, max(0, canvas.size.columns - 10))
+    let columns = max(1, canvas.size.columns - column)
+    canvas.fill(
+      Rect(row: row, column: column, columns: columns, rows: 1), style: Style(.fieldFocus))
+    let view = editor.view(columns: columns, mask: .none)
+    canvas.write(view.glyphs, row: row, column: column, style: Style(.fieldFocus))
+    canvas.putCursor(row: row, column: column + view.cursorColumn, isVisible: true)
+  }
+
   private func mark(of item: Item) -> String {
     switch marks {
     case .none: ""

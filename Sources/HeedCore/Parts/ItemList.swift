@@ -25,6 +25,15 @@ package struct ItemList: Sendable {
 
   package var count: Int { found?.count ?? items.count }
   package var isEmpty: Bool { count == 0 }
+  /// The items with no label that the person doesn't see.
+  var shownItems: [Item] {
+    if showsLabels { return items }
+    return items.map { item in
+      var item = item
+      item.label = ""
+      return item
+    }
+  }
 
   /// The item that a row shows.
   func index(ofRow row: Int) -> Int { found?[row] ?? row }
@@ -38,8 +47,7 @@ package struct ItemList: Sendable {
 
   package mutating func append(_ item: Item) {
     items.append(item)
-    valueColumns = max(valueColumns, DisplayText.line(item.value).displayWidth)
-    labelColumns = max(labelColumns, DisplayText.line(item.label).displayWidth)
+    widen(by: item)
     if let found, matches(item) { self.found = found + [items.count - 1] }
     if count == 1 || !canHighlight(index(ofRow: highlight)) { settle(towards: 1) }
   }
@@ -49,6 +57,39 @@ package struct ItemList: Sendable {
     guard var item = items.popLast() else { return }
     change(&item)
     append(item)
+  }
+
+  /// Takes an item out; the highlight goes to what comes into its row.
+  mutating func remove(at index: Int) -> Item {
+    let item = items.remove(at: index)
+    found = found?.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    settle(towards: 1)
+    return item
+  }
+
+  /// Puts an item before another; the highlight stays on its item.
+  mutating func insert(_ item: Item, at index: Int) {
+    let highlighted = current
+    items.insert(item, at: index)
+    widen(by: item)
+    if var found {
+      found = found.map { $0 >= index ? $0 + 1 : $0 }
+      if matches(item) { found.insert(index, at: found.firstIndex { $0 > index } ?? found.count) }
+      self.found = found
+    }
+    if let highlighted {
+      highlight(item: highlighted >= index ? highlighted + 1 : highlighted)
+    } else {
+      settle(towards: 1)
+    }
+  }
+
+  /// Exchanges two items.
+  mutating func exchange(_ one: Int, _ other: Int) { items.swapAt(one, other) }
+
+  private mutating func widen(by item: Item) {
+    valueColumns = max(valueColumns, DisplayText.line(item.value).displayWidth)
+    labelColumns = max(labelColumns, DisplayText.line(item.label).displayWidth)
   }
 
   // MARK: The highlight
@@ -86,9 +127,11 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Goes to the next item whose label begins with a letter, from the top again at the end.
-  package mutating func jump(to letter: Character) {
-    guard count > 0 else { return }
+  /// Goes to the next item whose label begins with a letter, from the top again at the end; whether
+  /// there is one.
+  @discardableResult
+  package mutating func jump(to letter: Character) -> Bool {
+    guard count > 0 else { return false }
     let wanted = letter.lowercased()
     for step in 1...count {
       let row = (highlight + step) % count
@@ -96,9 +139,15 @@ package struct ItemList: Sendable {
       let text = showsValues ? item.value : item.label
       if text.first?.lowercased() == wanted, canHighlight(index(ofRow: row)) {
         highlight = row
-        return
+        return true
       }
     }
+    return false
+  }
+
+  /// Goes to a row by its number, counted from 1, if there is one.
+  package mutating func jump(toRow number: Int) {
+    if (1...max(1, count)).contains(number) { move(by: number - 1 - highlight) }
   }
 
   /// Keeps the highlight in sight.
@@ -141,11 +190,18 @@ package struct ItemList: Sendable {
     var found: [Int] = []
     for value in values {
       guard let index = byValue[value]?.popLast() else {
-        throw .badValue(field: field, value: value, reason: "it names no item that can be chosen")
+        throw .badValue(field: field, value: value, reason: "it is none of \(valuePhrase)")
       }
       found.append(index)
     }
     return found
+  }
+
+  /// Some of the values that can be chosen, for a message.
+  private var valuePhrase: String {
+    let values = items.filter { $0.canBeChosen || passesNothing }.map(\.value)
+    let words = values.prefix(8).map { "'\(truncate(DisplayText.line($0), columns: 30))'" }
+    return words.joined(separator: ", ") + (values.count > 8 ? ", …" : "")
   }
 
   /// Shows other items instead; the filter goes, the highlight stays on its value if it can.
@@ -183,7 +239,7 @@ package struct ItemList: Sendable {
     if text.isEmpty {
       found = nil
     } else {
-      let words = Self.words(text)
+      let words = WordFilter(text)
       let candidates = narrows ? found ?? [] : Array(items.indices)
       found = candidates.filter { Self.matches(items[$0], words) }
     }
@@ -192,22 +248,9 @@ package struct ItemList: Sendable {
     if let highlighted { highlight(item: highlighted) } else { settle(towards: 1) }
   }
 
-  private func matches(_ item: Item) -> Bool { Self.matches(item, Self.words(filter)) }
+  private func matches(_ item: Item) -> Bool { Self.matches(item, WordFilter(filter)) }
 
-  private static func words(_ text: String) -> [[UInt8]] {
-    text.lowercased().split(separator: " ").map { Array($0.utf8) }
-  }
-
-  private static func matches(_ item: Item, _ words: [[UInt8]]) -> Bool {
-    guard !item.isHeading else { return false }
-    let text = Array((item.label + "\n" + item.value).lowercased().utf8)
-    return words.allSatisfy { contains(text, $0) }
-  }
-
-  private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
-    guard text.count >= word.count, let first = word.first else { return word.isEmpty }
-    return (0...(text.count - word.count)).contains { start in
-      text[start] == first && text[start..<(start + word.count)].elementsEqual(word)
-    }
+  private static func matches(_ item: Item, _ filter: WordFilter) -> Bool {
+    !item.isHeading && filter.matches(WordFilter.folded(item.label + "\n" + item.value))
   }
 }

@@ -49,10 +49,16 @@ package struct Meter: Sendable {
 
   /// A bar of the full width with the percentage in its middle.
   private func drawClassic(row: Int, on canvas: inout Canvas) {
+    Self.drawBar(
+      whole.map { "\($0)%" } ?? "", full: fullColumns(of: canvas.size.columns), row: row,
+      on: &canvas)
+  }
+
+  /// Draws a bar of the full width with a label in its middle.
+  static func drawBar(_ text: String, full: Range<Int>, row: Int, on canvas: inout Canvas) {
     let columns = canvas.size.columns
-    let label = Array(whole.map { "\($0)%" } ?? "")
+    let label = Array(text)
     let start = (columns - label.count) / 2
-    let full = fullColumns(of: columns)
     for column in 0..<max(0, columns) {
       let place = column - start
       let glyph = label.indices.contains(place) ? String(label[place]) : " "

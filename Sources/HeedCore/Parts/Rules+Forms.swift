@@ -7,8 +7,8 @@ extension Rules.Form {
     case .number: Self.number(value) != nil
     case .email: Self.isEmail(value)
     case .url: Self.isURL(value)
-    case .date: Self.date(value) != nil
-    case .time: Self.time(value) != nil
+    case .date: CivilDate(value) != nil
+    case .time: CivilTime(value) != nil
     case .path: !value.utf8.contains(0)
     }
   }
@@ -72,30 +72,6 @@ extension Rules.Form {
     return scheme.first?.isASCII == true && scheme.first?.isLetter == true
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
       && rest.hasPrefix("://") && rest.utf8.count > 3 && !value.contains(where: \.isWhitespace)
-  }
-
-  /// A day that exists, as `YYYY-MM-DD` (ISO 8601).
-  package static func date(_ value: String) -> (year: Int, month: Int, day: Int)? {
-    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy(isDigits),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month), day >= 1
-    else { return nil }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return day <= days[month - 1] ? (year, month, day) : nil
-  }
-
-  /// A time of day, as `HH:MM` or `HH:MM:SS`.
-  package static func time(_ value: String) -> (hour: Int, minute: Int, second: Int)? {
-    let parts = value.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count),
-      parts.allSatisfy({ $0.utf8.count == 2 && isDigits($0) })
-    else { return nil }
-    let numbers = parts.compactMap { Int($0) }
-    let second = numbers.count == 3 ? numbers[2] : 0
-    return numbers[0] < 24 && numbers[1] < 60 && second < 60
-      ? (numbers[0], numbers[1], second) : nil
   }
 
   private static func isDigits(_ text: some StringProtocol) -> Bool {

@@ -36,6 +36,18 @@ package struct Rules: Sendable {
     return nil
   }
 
+  /// What a value has to be, in words; empty where all will do.
+  var phrase: String {
+    let parts: [String?] = [
+      form == .text ? nil : Problem.form(form).reason, length.map { Problem.length($0).reason },
+      range.map { Problem.range($0).reason },
+      pattern.map { "to match \(truncate(DisplayText.line($0.source), columns: 60))" },
+    ]
+    let words = parts.compactMap(\.self)
+    if words.isEmpty { return isRequired ? "a value" : "" }
+    return words.joined(separator: ", ") + (isRequired ? "" : "; it may be empty")
+  }
+
   private var requiresText: Bool { isRequired || (length?.least ?? 0) > 0 }
   private var emptyProblem: Problem { length.map(Problem.length) ?? .required }
 }

@@ -22,8 +22,9 @@ package enum ChangeError: Error, Equatable, Sendable {
   case noSuchField(String, names: [String] = [])
   case noSuchButton(String, labels: [String] = [])
   case disabledButton(String)
-  /// The value is none that the field can have; `reason` in a few words.
-  case badValue(field: String, value: String, reason: String)
+  /// The value, `nil` where nobody may see it, is none that the field can have; `reason` in a few
+  /// words.
+  case badValue(field: String, value: String?, reason: String)
   /// The kind of dialog has nothing that could change so, such as its items.
   case hasNone(String)
 
@@ -35,7 +36,9 @@ package enum ChangeError: Error, Equatable, Sendable {
     case .noSuchButton(let name, let labels):
       "there is no button '\(shown(name))'\(choice(labels, or: "; this dialog has no buttons"))"
     case .disabledButton(let name): "button '\(shown(name))' can't be pressed"
-    case .badValue(let field, let value, let reason):
+    case .badValue(let field, nil, let reason):
+      "the value of '\(shown(field))' is not valid: \(reason)"
+    case .badValue(let field, let value?, let reason):
       "'\(shown(value))' is no value for '\(shown(field))': \(reason)"
     case .hasNone(let thing): "this dialog has no \(thing)"
     }

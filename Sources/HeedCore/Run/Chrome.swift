@@ -65,7 +65,7 @@ package struct Chrome: Sendable {
       drawTitle(in: layout, on: &canvas)
     }
     canvas.within(layout.content) { dialog.draw(on: &$0, at: moment) }
-    let countdown = timing.secondsLeft(at: moment.elapsed).map { countdownText($0, timing) }
+    let countdown = timing.secondsLeft(at: moment.elapsed).map { timing.countdown($0) }
     if let footer = layout.footer {
       canvas.within(footer) {
         drawFooter(dialog.hints(at: moment), countdown: countdown, on: &$0)
@@ -77,10 +77,12 @@ package struct Chrome: Sendable {
     }
   }
 
-  /// The corners of a border, clockwise from the top left.
+  /// The corners of a border, clockwise from the top left, and its lines across and down.
   enum Corners {
-    static let round: [String] = ["╭", "╮", "╯", "╰"]
-    static let square: [String] = ["┌", "┐", "┘", "└"]
+    static let round: [String] = ["╭", "╮", "╯", "╰", "─", "│"]
+    static let square: [String] = ["┌", "┐", "┘", "└", "─", "│"]
+    static let ascii: [String] = ["+", "+", "+", "+", "-", "|"]
+    static let blank: [String] = [" ", " ", " ", " ", " ", " "]
   }
 
   func drawBox(_ rect: Rect, corners: [String], on canvas: inout Canvas) {
@@ -88,20 +90,23 @@ package struct Chrome: Sendable {
       let (columns, rows) = (canvas.size.columns, canvas.size.rows)
       canvas.fill(
         Rect(row: 0, column: 0, columns: columns, rows: rows), style: Style(.plain))
-      drawEdge(corners[0], corners[1], row: 0, on: &canvas)
+      drawEdge(corners[0], corners[1], corners[4], row: 0, on: &canvas)
       for row in 1..<max(1, rows - 1) {
-        canvas.write("│", row: row, column: 0, .border)
-        canvas.write("│", row: row, column: columns - 1, .border)
+        canvas.write(corners[5], row: row, column: 0, .border)
+        canvas.write(corners[5], row: row, column: columns - 1, .border)
       }
-      drawEdge(corners[3], corners[2], row: rows - 1, on: &canvas)
+      drawEdge(corners[3], corners[2], corners[4], row: rows - 1, on: &canvas)
     }
   }
 
-  private func drawEdge(_ left: String, _ right: String, row: Int, on canvas: inout Canvas) {
+  private func drawEdge(
+    _ left: String, _ right: String, _ line: String, row: Int, on canvas: inout Canvas
+  ) {
     let columns = canvas.size.columns
     canvas.write(left, row: row, column: 0, .border)
     canvas.fill(
-      Rect(row: row, column: 1, columns: columns - 2, rows: 1), with: "─", style: Style(.border))
+      Rect(row: row, column: 1, columns: columns - 2, rows: 1), with: Character(line),
+      style: Style(.border))
     canvas.write(right, row: row, column: max(1, columns - 1), .border)
   }
 
@@ -125,11 +130,5 @@ package struct Chrome: Sendable {
       column += canvas.write(hint.key, row: 0, column: column, .footerKey) + 1
       column += canvas.write(hint.effect, row: 0, column: column, .footer) + 3
     }
-  }
-
-  private func countdownText(_ seconds: Int, _ timing: Timing) -> String {
-    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-    guard let button = timing.pressedAtTimeout else { return "closes in \(time)" }
-    return "\(button.shownLabel) in \(time)"
   }
 }

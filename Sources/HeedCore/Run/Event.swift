@@ -69,6 +69,10 @@ package enum Event: Equatable, Sendable {
   case commandEnded(CommandEnd)
   /// The command was stopped because it wants the terminal, which is ours.
   case commandPaused
+  /// Bytes from the control channel, none at its end; never reaches a dialog.
+  case control([UInt8])
+  /// The program that drives the dialog has changed it by ``Dialog/apply(_:)``.
+  case changed
   /// A signal that ends the program.
   case signal(Int32)
   /// The terminal is gone.

@@ -10,6 +10,8 @@ package enum End: Equatable, Sendable {
   /// Escape or a click outside, in a dialog without a cancel button.
   case escape
   case timeout
+  /// The program that drives it ended it, with an exit status of 0 to 63.
+  case dismissed(status: Int32)
   /// The terminal went away.
   case hungUp
   case signal(Int32)
@@ -21,6 +23,20 @@ extension End {
     switch self {
     case .completed, .finished: true
     default: false
+    }
+  }
+
+  /// The word for it in what scripts read.
+  package var word: String {
+    switch self {
+    case .button: "button"
+    case .completed, .finished: "completed"
+    case .failed: "failed"
+    case .escape: "escape"
+    case .timeout: "timeout"
+    case .dismissed: "dismissed"
+    case .hungUp: "hangup"
+    case .signal: "signal"
     }
   }
 }
@@ -43,15 +59,34 @@ package struct Value: Equatable, Sendable {
 
   /// The text of a single answer.
   package var text: String { texts.first ?? "" }
+
+  /// A string or an array of them, as scripts read it.
+  package var json: JSON {
+    isList ? .array(texts.map { .value(ofText: $0) }) : .value(ofText: text)
+  }
 }
 
 /// How a dialog ended, and the values at that moment.
-package struct Outcome: Equatable, Sendable {
+package struct Outcome: Sendable {
   package var end: End
   package var values: [Value]
+  /// The item that had the highlight, in a dialog with a list.
+  package var item: Item?
+  /// The key that ended it.
+  package var lastKey: Key?
+  /// The size it had on the screen, border and all.
+  package var size: Size?
 
-  package init(_ end: End, values: [Value] = []) {
+  package init(_ end: End, values: [Value] = [], item: Item? = nil) {
     self.end = end
     self.values = values
+    self.item = item
+  }
+}
+
+extension Outcome: Equatable {
+  /// The same end with the same values, however it came to it.
+  package static func == (left: Outcome, right: Outcome) -> Bool {
+    left.end == right.end && left.values == right.values
   }
 }

@@ -9,45 +9,40 @@ package struct Standing: Equatable, Sendable {
   package var endsWithInput = true
 
   package init(message: String, percent: Double? = nil) {
-    self.message = message
+    self.message = Ink.stripped(message)
     self.percent = percent
   }
 }
 
-/// Says what a dialog that asks nothing would show, in plain lines, until its input ends.
+/// Says what a dialog that asks nothing would show, in plain lines, until it is over.
 ///
 /// That is for a log: a line for each new message and for every ten percent, not for each update.
-/// `nextInput` waits for bytes of standard input; an empty array is its end.
-@discardableResult
+/// `nextEvent` waits for standard input, where that is read, and for the program that drives it.
 package func tellPlainly(
-  _ dialog: some Dialog, chrome: Chrome, nextInput: () -> [UInt8], say: ([String]) -> Void
+  _ dialog: some Dialog, chrome: Chrome, isDriven: Bool, observer: Observer?,
+  nextEvent: (_ readsInput: Bool) -> Event, say: ([String]) -> Void
 ) -> Outcome {
-  tellPlainly(
-    dialog, chrome: chrome,
-    nextEvent: {
-      let bytes = nextInput()
-      return bytes.isEmpty ? .endOfInput : .input(bytes)
-    }, say: say)
-}
-
-/// The same for a dialog whose input is something else; `nextEvent` waits for what happens to it.
-package func tellPlainly(
-  _ dialog: some Dialog, chrome: Chrome, nextEvent: () -> Event, say: ([String]) -> Void
-) -> Outcome {
-  var dialog = dialog
+  var (dialog, isDriven) = (dialog, isDriven)
+  var driving = Driving(chrome, observer)
   var telling = PlainTelling()
   say(telling.opening(of: chrome, dialog.standing))
-  while dialog.needs(at: Moment()).readsInput {
-    let event = nextEvent()
+  driving.showed(dialog)
+  while true {
+    let readsInput = dialog.needs(at: Moment()).readsInput
+    guard readsInput || isDriven else { break }
+    let event = nextEvent(readsInput)
     if case .signal(let number) = event { return Outcome(.signal(number)) }
-    // Line by line, so that no message is lost to the one after it.
-    for part in event.lines {
-      let outcome = dialog.handle(part, in: Size(columns: 80, rows: 24), at: Moment())
+    if event == .control([]) { isDriven = false }
+    for event in event.lines {
+      let outcome =
+        if case .control(let bytes) = event { driving.take(bytes, &dialog) } else {
+          dialog.handle(event, in: Size(columns: 80, rows: 24), at: Moment())
+        }
       let lines = telling.lines(for: dialog.standing)
       if !lines.isEmpty { say(lines) }
       if let outcome { return outcome }
     }
-    if event == .endOfInput, dialog.isOver { break }
+    if event == .endOfInput, !isDriven, dialog.isOver { break }
   }
   return dialog.outcomeByItself
 }
@@ -67,10 +62,13 @@ extension Dialog {
 }
 
 extension Event {
-  /// Input line by line; anything else as it is.
+  /// The same line by line, so that no message is lost to the one after it; anything else as it is.
   fileprivate var lines: [Event] {
-    guard case .input(let bytes) = self else { return [self] }
-    return pieces(of: bytes).map { .input($0) }
+    switch self {
+    case .input(let bytes): pieces(of: bytes).map { .input($0) }
+    case .control(let bytes) where !bytes.isEmpty: pieces(of: bytes).map { .control($0) }
+    default: [self]
+    }
   }
 }
 

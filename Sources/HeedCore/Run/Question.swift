@@ -12,7 +12,7 @@ package struct Question: Sendable {
   package var initial: String?
 
   package init(message: String, prompts: [Prompt] = [], buttons: [Button] = []) {
-    self.message = message
+    self.message = Ink.stripped(message)
     self.prompts = prompts
     self.buttons = buttons
   }
@@ -50,10 +50,14 @@ package struct Prompt: Sendable {
   package var hint = ""
   /// What stands above it: a heading, lines that are only read; safe to draw.
   package var lead: [String] = []
+  /// What a value has to be, in a few words.
+  package var wanted = ""
   package var form: Form
   /// The answer as it stands.
   package var texts: [String]
   package var isSecure = false
+  /// Whether the person knows items by their values too.
+  package var showsValues = false
   /// Whether the answer as it stands was given in advance, as a default.
   package var isDeclared = false
   /// Why the answer as it stands is none, in a few words.

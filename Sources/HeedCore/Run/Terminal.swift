@@ -6,6 +6,8 @@ package protocol Terminal: ~Copyable {
   var now: Duration { get }
   /// Whether bytes of standard input arrive as events too.
   var readsInput: Bool { get set }
+  /// Whether bytes of a control channel arrive as events.
+  var hasControl: Bool { get }
   /// Makes the screen look like the frame.
   mutating func show(_ frame: borrowing Frame)
   /// Waits for an event; `nil` once `deadline` (on the clock of `now`) has passed.

@@ -12,6 +12,17 @@ package struct Timing: Equatable, Sendable {
   /// Whole seconds left at a time.
   func secondsLeft(at elapsed: Duration) -> Int? { timeout.map { ($0 - elapsed).secondsRoundedUp } }
 
+  /// What happens in so many seconds.
+  func countdown(_ seconds: Int) -> String {
+    let time = Self.words(forSeconds: seconds)
+    guard let button = pressedAtTimeout else { return "closes in \(time)" }
+    return "\(button.shownLabel) in \(time)"
+  }
+
+  static func words(forSeconds seconds: Int) -> String {
+    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+  }
+
   func moment(at elapsed: Duration) -> Moment {
     Moment(elapsed: elapsed, lockedSeconds: (enableAfter - elapsed).secondsRoundedUp)
   }

@@ -28,10 +28,18 @@ package struct Canvas: Sendable {
 
   /// Writes one line and returns how many columns it took, cut off or not.
   ///
-  /// Control characters never pass: a caller that forgot to clean its text shows `?`.
+  /// Control characters never pass: a caller that forgot to clean its text shows `?`. Switches of
+  /// ``Ink`` in the text change the style for what follows them.
   @discardableResult
   package mutating func write(_ text: String, row: Int, column: Int, style: Style) -> Int {
-    write(text.glyphs, row: row, column: column, style: style)
+    guard Ink.isIn(text) else { return write(text.glyphs, row: row, column: column, style: style) }
+    var (pen, end) = (Ink.Pen(), column)
+    for character in text {
+      if let first = character.unicodeScalars.first, pen.take(first) { continue }
+      end += write(
+        String(character).glyphs, row: row, column: end, style: pen.applied(to: style))
+    }
+    return end - column
   }
 
   /// Writes one line in the style of a role.

@@ -2,13 +2,13 @@
 ///
 /// A byte that is not part of valid UTF-8 becomes a scalar of its own in U+10FF80...U+10FFFF, the
 /// end of private use plane 16 (the idea is Python's `surrogateescape`). The bytes that would be
-/// valid UTF-8 for such a scalar are escaped too, so that decoding and encoding is always the
-/// identity.
+/// valid UTF-8 for such a scalar, or for a switch of ``Ink``, are escaped too, so that decoding and
+/// encoding is always the identity.
 package enum ByteText {
   /// Reads bytes as UTF-8, escaping those that are not.
   package static func decode(_ bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
-    if firstEscape(in: bytes) == nil, let text = String(validating: bytes, as: UTF8.self) {
+    if !hasReserved(bytes), let text = String(validating: bytes, as: UTF8.self) {
       return text
     }
     return String(decoding: escaped(bytes), as: UTF8.self)
@@ -43,7 +43,7 @@ package enum ByteText {
     var next = 0
     while next < bytes.count {
       let rest = bytes[next...]
-      let length = isEscape(rest) ? nil : scalarLength(rest)
+      let length = isReserved(rest) ? nil : scalarLength(rest)
       if let length {
         utf8 += rest.prefix(length)
       } else {
@@ -61,6 +61,18 @@ package enum ByteText {
 
   private static func firstEscape(in utf8: [UInt8]) -> Int? {
     utf8.indices.first { utf8[$0] == 0xF4 && isEscape(utf8[$0...]) }
+  }
+
+  private static func hasReserved(_ utf8: [UInt8]) -> Bool {
+    utf8.indices.contains { utf8[$0] == 0xF4 && isReserved(utf8[$0...]) }
+  }
+
+  /// Whether bytes begin with the UTF-8 of a scalar that has a meaning of its own in here: an
+  /// escaped byte, or a switch of ``Ink``, all of U+10FC00...U+10FFFF.
+  private static func isReserved(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let start = bytes.startIndex
+    return bytes.count >= 4 && bytes[start] == 0xF4 && bytes[start + 1] == 0x8F
+      && 0xB0...0xBF ~= bytes[start + 2] && 0x80...0xBF ~= bytes[start + 3]
   }
 
   /// Whether bytes begin with the UTF-8 of a scalar in U+10FF80...U+10FFFF.

@@ -9,7 +9,7 @@ package enum DisplayWidth {
     let value = scalar.value
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if isIdeographOrSyllable(value) { return 2 }
-    if isJoiningJamo(value) { return 0 }
+    if isJoiningJamo(value) || Ink.scalars.contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     case .format where !isArabicNumberSign(value): return 0

@@ -34,7 +34,7 @@ extension JSON: Equatable {
 }
 
 /// Whether two texts are equal code point by code point: `String` takes é and e + ◌́ for one.
-private func isSame(_ one: String, _ other: String) -> Bool {
+func isSame(_ one: String, _ other: String) -> Bool {
   one.utf8.elementsEqual(other.utf8)
 }
 

@@ -6,6 +6,35 @@ extension JSON {
     return text
   }
 
+  /// The value with a line for each member and element, indented by two blanks a level.
+  package var pretty: String {
+    var text = ""
+    write(to: &text, margin: "\n")
+    return text
+  }
+
+  /// `margin` is a line break and the blanks that its line begins with.
+  private func write(to text: inout String, margin: String) {
+    let inner = margin + "  "
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      for (index, element) in elements.enumerated() {
+        text += (index == 0 ? "[" : ",") + inner
+        element.write(to: &text, margin: inner)
+      }
+      text += margin + "]"
+    case .object(let members) where !members.isEmpty:
+      for (index, member) in members.enumerated() {
+        text += (index == 0 ? "{" : ",") + inner
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, margin: inner)
+      }
+      text += margin + "}"
+    default: write(to: &text)
+    }
+  }
+
   private func write(to text: inout String) {
     switch self {
     case .null: text += "null"

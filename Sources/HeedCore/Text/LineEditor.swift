@@ -14,6 +14,9 @@ package struct LineEditor: Sendable {
   /// The first visible grapheme.
   private var first = 0
 
+  /// How many bytes of UTF-8 it takes at most; what would be more is not taken.
+  package var mostBytes: Int?
+
   /// Whether Ctrl-U takes only what stands before the cursor.
   package var killsBefore = false
 
@@ -44,7 +47,8 @@ package struct LineEditor: Sendable {
   /// Replaces a range and leaves the cursor behind what was inserted.
   ///
   /// Clusters are found anew around the place, as a mark may join what stands before it.
-  mutating func edit(_ range: Range<Int>, with text: String, isTyping: Bool = false) {
+  mutating func edit(_ range: Range<Int>, with given: String, isTyping: Bool = false) {
+    let text = given.isEmpty ? given : fitting(given, instead: range)
     guard !range.isEmpty || !text.isEmpty else { return }
     let lower = max(0, range.lowerBound - 1)
     var upper = min(count, range.upperBound + 1)
@@ -69,6 +73,18 @@ package struct LineEditor: Sendable {
     }
     cursor = lower + Self.graphemes(in: replacement, covering: left.utf8.count + text.utf8.count)
     graphemes.replaceSubrange(lower..<upper, with: replacement)
+  }
+
+  /// As much of a text as there is room for.
+  private func fitting(_ text: String, instead range: Range<Int>) -> String {
+    guard let mostBytes else { return text }
+    let removed = graphemes[range].reduce(0) { $0 + $1.utf8.count }
+    var room = mostBytes - (graphemes.text.utf8.count - removed)
+    return String(
+      text.prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      })
   }
 
   /// Takes back the last step.

@@ -32,7 +32,8 @@ package struct ProgressReader: Sendable {
   private var block: Block?
   private var update = Update()
 
-  /// A reader; in classic manner an empty line means 0 and `\n` in a block's text breaks a line.
+  /// A reader; in other manners than ours an empty line means 0, in classic manner `\n` in a block's
+  /// text breaks a line, and in that of dialog only whole numbers are percentages.
   package init(_ manner: Manner = .native) { self.manner = manner }
 
   /// Reads some bytes; of what they say the last counts.
@@ -82,7 +83,7 @@ package struct ProgressReader: Sendable {
     }
     update.percent = block.percent ?? update.percent
     // Classic programs show no text where a block has none.
-    if !block.lines.isEmpty || manner == .classic { update.message = text(of: block) }
+    if !block.lines.isEmpty || manner != .native { update.message = text(of: block) }
     self.block = nil
   }
 
@@ -121,7 +122,9 @@ package struct ProgressReader: Sendable {
   }
 
   private func percent(_ words: ArraySlice<UInt8>) -> Double? {
-    if words.isEmpty { return manner == .classic ? 0 : nil }
+    if words.isEmpty { return manner == .native ? nil : 0 }
+    let isWhole = words.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B }
+    if manner == .dialog, !isWhole { return nil }
     return Self.number(words).map { min(max(0, $0), 100) }
   }
 

@@ -8,10 +8,13 @@ package struct AnswerBook: Sendable {
 
   package private(set) var entries: [Entry] = []
 
-  /// Reads a file; empty lines count but say nothing.
+  /// Reads a file; empty lines and those that begin with `#` count but say nothing.
   package init(_ bytes: [UInt8]) throws(AnswerFileError) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
+    for (index, line) in lines.enumerated() {
+      guard let first = line.first(where: { $0 > 0x20 }), first != UInt8(ascii: "#") else {
+        continue
+      }
       do throws(AnswerFileError.Problem) {
         entries.append(Entry(number: index + 1, line: try Self.answer(line)))
       } catch { throw AnswerFileError(line: index + 1, problem: error) }
@@ -47,9 +50,7 @@ package struct AnswerBook: Sendable {
     return first
   }
 
-  /// The first answer for a dialog that was not used; marks it.
-  ///
-  /// - Parameter used: a mark for each of ``entries``.
+  /// The first answer for a dialog that was not used, of which there is a mark for each entry.
   package func nextAnswer(to identity: Identity, used: inout [Bool]) throws(NoAnswer) -> Entry? {
     let all = Array(entries.indices)
     guard let index = matches(identity, among: all.filter { !used[$0] }).first else {

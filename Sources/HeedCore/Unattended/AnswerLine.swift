@@ -63,39 +63,67 @@ extension AnswerLine {
     message = identity.message
     if case .button(let button) = outcome.end, button.role == .cancel { return }
     guard case .button = end else { return }
-    fields = outcome.values.map { value in
+    for value in outcome.values {
       let isSecure = question.prompt(named: value.name)?.isSecure == true
-      let answer: Answer =
-        isSecure
-        ? .environment(Self.variable(for: value.name, in: identity))
-        : .texts(value.texts, isList: value.isList)
-      return (value.name, answer)
+      let answer = isSecure ? freshVariable(for: value.name, in: identity) : nil
+      fields.append((value.name, answer ?? .texts(value.texts, isList: value.isList)))
     }
   }
 
-  /// The environment variable for a field: `HEED_` and its name in capitals.
+  /// A variable that no field before it has.
+  private func freshVariable(for field: String, in identity: Identity) -> Answer {
+    let name = Self.variable(for: field, in: identity)
+    var (fresh, number) = (name, 1)
+    while fields.contains(where: { $0.answer == .environment(fresh) }) {
+      number += 1
+      fresh = "\(name)_\(number)"
+    }
+    return .environment(fresh)
+  }
+
+  /// A line that would answer a dialog, to be filled in.
+  package init(for identity: Identity, _ question: Question) {
+    name = identity.name
+    if name == nil {
+      let texts = (identity.title, identity.message)
+      (kind, title, message) = (identity.kind, texts.0, texts.1)
+    }
+    let prefers = question.declaredButton ?? question.buttons.first { !$0.role.leaves }?.key
+    end = .button(prefers ?? question.buttons.first?.key)
+    for prompt in question.prompts {
+      let example = prompt.items.first { $0.canBeChosen }?.value ?? "…"
+      let answer = prompt.isSecure ? freshVariable(for: prompt.name, in: identity) : nil
+      fields.append((prompt.name, answer ?? .texts([example], isList: prompt.isList)))
+    }
+  }
+
+  /// The environment variable for a field: `HEED_SECRET_` and its name in capitals.
   ///
   /// The one field of an input has no name of its own, and takes that of the dialog, or its title.
+  /// A name that has other letters than those of ASCII gets a number made of them.
   static func variable(for field: String, in identity: Identity) -> String {
     let words = [identity.name, identity.title, identity.message].compactMap { $0 }
     let name = field == Input.fieldName ? words.first { !$0.isEmpty } ?? field : field
-    let letters = name.uppercased().unicodeScalars.map { scalar -> Character in
+    var word = ""
+    for scalar in name.uppercased().unicodeScalars {
       switch scalar {
-      case "A"..."Z", "0"..."9": Character(scalar)
-      default: "_"
+      case "A"..."Z", "0"..."9": word.unicodeScalars.append(scalar)
+      default: if !word.isEmpty, word.last != "_" { word += "_" }
       }
     }
-    return "HEED_" + String(letters)
+    if word.last == "_" { word.removeLast() }
+    guard name.utf8.contains(where: { $0 >= 0x80 }) else { return variablePrefix + word }
+    let number = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return variablePrefix + (word.isEmpty ? "" : word + "_") + String(number % 100_000)
   }
+
+  private static let variablePrefix = "HEED_SECRET_"
 }
 
 /// As a line of JSON.
 extension AnswerLine {
   package var json: JSON {
-    var members: [(key: String, value: JSON)] = []
-    for (key, text) in [("name", name), ("kind", kind), ("title", title), ("message", message)] {
-      if let text { members.append((key, .value(ofText: text))) }
-    }
+    var members = identifying
     switch end {
     case .button(let button): if let button { members.append(("button", .value(ofText: button))) }
     case .escape: members.append(("end", "escape"))
@@ -105,6 +133,15 @@ extension AnswerLine {
       members.append(("fields", .object(fields.map { (key: $0.name, value: $0.answer.json) })))
     }
     return .object(members)
+  }
+
+  /// Only which dialogs it is for: what it answers may be a secret.
+  package var identification: JSON { .object(identifying) }
+
+  private var identifying: [(key: String, value: JSON)] {
+    [("name", name), ("kind", kind), ("title", title), ("message", message)].compactMap {
+      key, text in text.map { (key: key, value: .value(ofText: $0)) }
+    }
   }
 
   private static let keys = ["name", "kind", "title", "message", "button", "end", "fields"]
@@ -161,6 +198,10 @@ extension AnswerLine {
       return .texts(texts, isList: true)
     }
     if case .object(let members) = json, members.count == 1, case .string(let name)? = json["env"] {
+      let isName = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "=") }
+      guard isName, !name.isEmpty else {
+        throw .wrongType(key: "\(key).env", wanted: "the name of a variable")
+      }
       return .environment(name)
     }
     if case .integer(let number) = json { return .texts(["\(number)"], isList: false) }

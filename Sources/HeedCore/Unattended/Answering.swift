@@ -45,7 +45,7 @@ package struct Answering: Sendable {
     switch line.end {
     case .timeout:
       guard timing.timeout != nil else { throw Misfit("it has no --timeout") }
-      return outcomeAtTimeout(of: &dialog, timing)
+      return timing.outcomeAtTimeout(of: &dialog)
     case .escape:
       if let outcome = try? dialog.apply(.escape) { return outcome }
       throw Misfit("it can't be left by Escape")
@@ -72,7 +72,7 @@ package struct Answering: Sendable {
 
   private func press(_ name: String?, of dialog: inout some Dialog) throws(Misfit) -> Outcome {
     let question = dialog.question
-    guard let name = name ?? question.loneAnswer?.key else {
+    guard let name = name ?? question.declaredButton else {
       throw Misfit("it names no button; there is \(question.buttonLabels)")
     }
     do throws(ChangeError) {
@@ -93,10 +93,18 @@ private struct Misfit: Error {
 }
 
 extension Question {
-  /// The only button that answers: enabled, and not cancel.
-  package var loneAnswer: Button? {
-    let answers = buttons.filter { $0.role != .cancel && !$0.isDisabled }
-    return answers.count == 1 ? answers[0] : nil
+  /// The only button that answers, where it destroys nothing.
+  var loneAnswer: Button? {
+    let answers = buttons.filter { !$0.role.leaves && !$0.isDisabled }
+    return answers.count == 1 && answers[0].role == .normal ? answers[0] : nil
+  }
+
+  /// The key of the button that is meant where none is named: the preferred, the only one, or beside
+  /// values the only one that answers.
+  var declaredButton: String? {
+    if let preferred { return preferred }
+    if buttons.count == 1 { return buttons[0].key }
+    return prompts.isEmpty ? nil : loneAnswer?.key
   }
 
   var buttonLabels: String {
@@ -130,9 +138,7 @@ package func defaultOutcome(
   }
   if let problem = question.problemPhrase { throw .noDefault(identity, reason: problem) }
   guard let button = defaultButton(of: question, answer) else {
-    throw .noDefault(
-      identity,
-      reason: "it was not declared which of \(question.buttonLabels) that is, as by --preferred")
+    throw .noDefault(identity, reason: undeclared(question, identity))
   }
   do throws(ChangeError) {
     if let outcome = try dialog.apply(.press(button: button)) { return outcome }
@@ -141,15 +147,23 @@ package func defaultOutcome(
 }
 
 private func defaultButton(of question: Question, _ answer: Default) -> String? {
-  if answer == .immediateReturn { return question.initial }
-  if let preferred = question.preferred { return preferred }
-  if question.buttons.count == 1 { return question.buttons[0].key }
-  // What was declared is the answer; which button gives it is plain where there is only one.
-  return question.prompts.isEmpty ? nil : question.loneAnswer?.key
+  answer == .immediateReturn ? question.initial : question.declaredButton
+}
+
+private func undeclared(_ question: Question, _ identity: Identity) -> String {
+  let remedy =
+    switch identity.kind {
+    case Confirm.name: "say so by --default yes or --default no"
+    case Sheet.name: "a sheet declares none, so answer it from a file, with HEED_ANSWERS"
+    default: "say so by --preferred"
+    }
+  return "it was not declared which of \(question.buttonLabels) that is; \(remedy)"
 }
 
 private func undeclared(_ prompt: Prompt) -> String {
   prompt.items.isEmpty
-    ? "give '\(DisplayText.line(prompt.name))' a --value, which may be empty"
-    : "give --default VALUE, or mark items as --selected"
+    ? "'\(DisplayText.line(prompt.name))' has no --value; give it one, or an answer in a file, "
+      + "with HEED_ANSWERS"
+    : "none of its items is chosen; say so by --default or --selected, or answer it from a file, "
+      + "with HEED_ANSWERS"
 }

@@ -5,7 +5,9 @@ package enum NoAnswer: Error, Equatable, Sendable {
   /// The answer can't be recorded.
   case noRecord(path: String, reason: String)
   /// The file has none for this dialog.
-  case none(Identity)
+  ///
+  /// `template` is a line that would answer it.
+  case none(Identity, template: String)
   /// Those that the file had are used up.
   case noAnswerLeft(Identity)
   /// Several lines answer it, and differently.
@@ -24,16 +26,15 @@ extension NoAnswer {
       "the answers in '\(DisplayText.line(path))' can't be taken: \(reason)"
     case .noRecord(let path, let reason):
       "HEED_RECORD '\(DisplayText.line(path))' can't be written: \(reason)"
-    case .none(let identity):
-      "HEED_ANSWERS has no answer for \(identity.phrase); add a line with "
-        + identity.hint.text
+    case .none(let identity, let template):
+      "the answers have none for \(identity.phrase); add a line, as in \(template)"
     case .noAnswerLeft(let identity):
       "no answer is left for \(identity.phrase); it was asked more often than it was recorded"
     case .severalAnswers(let identity, let lines):
-      "lines \(lines.map(String.init).joined(separator: ", ")) of HEED_ANSWERS answer "
+      "lines \(lines.map(String.init).joined(separator: ", ")) of the answers answer "
         + "\(identity.phrase) differently; give it a --name, or use 'heed replay'"
     case .unfit(let identity, let line, let reason):
-      "line \(line) of HEED_ANSWERS does not fit \(identity.phrase): \(reason)"
+      "line \(line) of the answers does not fit \(identity.phrase): \(reason)"
     case .noDefault(let identity, let reason): "no default for \(identity.phrase): \(reason)"
     }
   }
@@ -45,14 +46,5 @@ extension Identity {
     let words = [name, title, message].compactMap { $0 }.first { !$0.isEmpty } ?? ""
     let text = truncate(DisplayText.line(words), columns: 60)
     return text.isEmpty ? "the \(kind) dialog" : "the \(kind) dialog '\(text)'"
-  }
-
-  /// What a line of answers says to mean it.
-  fileprivate var hint: JSON {
-    if let name { return .object([("name", .value(ofText: name))]) }
-    let texts = [("title", title), ("message", message)].filter { !$0.1.isEmpty }
-    return .object(
-      [("kind", .string(kind))]
-        + texts.map { (key: $0.0, value: .string(truncate(DisplayText.line($0.1), columns: 60))) })
   }
 }

@@ -8,36 +8,50 @@ struct Draft<K: Kind>: Sendable {
   /// Reads its command line.
   static var scanner: ArgumentScanner<Draft<K>> {
     ArgumentScanner(
-      kind: K.name,
-      row: { spelling, subject in
-        if let row = K.options.row(spelled: spelling, after: subject) {
-          return row.lifted { (draft: inout Draft<K>, set) throws(UsageError) in
-            try set(&draft.dialog)
-          }
-        }
-        return K.generalOptions.row(spelled: spelling, after: subject)?.lifted {
-          (draft: inout Draft<K>, set) throws(UsageError) in try set(&draft.general)
-        }
-      },
+      kind: K.name, row: { row(spelled: $0, after: $1) },
       spellings: { K.options.spellings() + K.generalOptions.spellings() },
       refusal: { K.refusal(of: $0) })
+  }
+
+  /// The row of an option: the kind's own first.
+  static func row(spelled spelling: String, after subject: Subject?) -> OptionRow<Draft<K>>? {
+    if let row = K.options.row(spelled: spelling, after: subject) {
+      return row.lifted { (draft: inout Draft<K>, set) throws(UsageError) in
+        try set(&draft.dialog)
+      }
+    }
+    return K.generalOptions.row(spelled: spelling, after: subject)?.lifted {
+      (draft: inout Draft<K>, set) throws(UsageError) in try set(&draft.general)
+    }
   }
 
   /// The variable whose options go before those of the command line.
   private static var variable: String { "HEED_OPTS" }
 
-  /// Reads the options of the environment, then those of the command line.
-  mutating func read(_ arguments: [String], _ surroundings: Surroundings) throws(UsageError) {
+  /// Reads the options of the environment, then those of the command line, which are returned.
+  @discardableResult
+  mutating func read(
+    _ arguments: [String], _ surroundings: Surroundings
+  ) throws(UsageError) -> [OptionUse] {
+    try readEnvironment(surroundings)
+    let scan = try Self.scanner.scan(arguments, into: &self)
+    var words = scan.words
+    if K.takesCommand {
+      general.command = scan.rest
+      words.removeLast(scan.rest.count)
+    }
+    if words.count > 2 { throw .surplus(words[2], kind: K.name) }
+    if let title = words.first { general.title = title }
+    if words.count == 2 { general.message = words[1] }
+    return scan.uses
+  }
+
+  mutating func readEnvironment(_ surroundings: Surroundings) throws(UsageError) {
     if let options = surroundings.environment(Self.variable), !options.isEmpty {
       do {
         try readDefaults(options)
       } catch { throw .inEnvironment(name: Self.variable, error) }
     }
-    var (words, rest) = try Self.scanner.divide(arguments, into: &self)
-    if K.takesCommand { general.command = rest } else { words += rest }
-    if words.count > 2 { throw .surplus(words[2], kind: K.name) }
-    if let title = words.first { general.title = title }
-    if words.count == 2 { general.message = words[1] }
   }
 
   /// Reads options for dialogs of all kinds; those that this kind hasn't are for others.
@@ -45,23 +59,35 @@ struct Draft<K: Kind>: Sendable {
     let words = try ShellWords.split(options)
     var all = General()
     let scanner = ArgumentScanner(kind: "every dialog", groups: General.askingOptions)
-    let surplus = try scanner.scan(words, into: &all)
-    if let word = surplus.first { throw .noOption(word) }
+    let scan = try scanner.scan(words, into: &all)
+    if let word = scan.words.first { throw .noOption(word) }
     general = all
-    if K.purpose == .tells { general.place = nil }
+    if K.purpose == .tells { (general.place, general.control, general.events) = (nil, nil, nil) }
     guard K.purpose != .asks else { return }
     // Time limits are for those who have to answer.
     (general.timeout, general.onTimeout, general.enableAfter) = (nil, nil, .zero)
   }
 
-  /// What the command line asks for, once all of it is read.
-  func request(_ surroundings: Surroundings) throws(UsageError) -> Request {
+  /// What the command line asks for, once all of it is read; as a page of a wizard if it is one.
+  func request(
+    _ surroundings: Surroundings, as page: WizardPage? = nil
+  ) throws(UsageError) -> Request {
     var (dialog, general) = (self.dialog, self.general)
     if general.hasEscapes {
       general.title = Escapes.unescaped(general.title)
       general.message = Escapes.unescaped(general.message)
     }
+    if let page, !K.hasOwnAnswers { K.changeButtons(of: &dialog) { page.complete(&$0) } }
     try K.finish(&dialog, &general, surroundings)
+    if let control = general.control, general.isControlledByInput,
+      dialog.needs(at: Moment()).readsInput
+    {
+      throw .badControl(control, .isRead)
+    }
+    if let page {
+      K.changeButtons(of: &dialog) { page.addBack(to: &$0) }
+      general.place = general.place ?? .center
+    }
     try NativeReport.check(dialog.values, general)
     let report = NativeReport(general)
     var request = Request(
@@ -110,6 +136,8 @@ struct Draft<K: Kind>: Sendable {
     stage.isPlain = general.isPlain
     stage.takesDefault = general.takesDefault
     stage.defaultAnswer = .declared
+    stage.control = general.control
+    stage.events = general.events.map { Int32($0) }
     stage.stay = general.stay ?? .zero
     return stage
   }

@@ -7,8 +7,12 @@ extension Native {
       name: "heed", version: version,
       summary: "dialogs for shell scripts",
       discussion: discussion,
-      commands: kinds.map { $0.description } + [Replaying.description, Whiptail.description],
-      general: General.askingOptions.map(\.description), statuses: statuses,
+      commands: kinds.map { $0.description }
+        + [
+          SpecCommands.show, SpecCommands.spec, SpecCommands.explain, Replaying.description,
+          Whiptail.description, Cdialog.description,
+        ],
+      general: General.askingOptions.map(\.description), sections: [driving], statuses: statuses,
       environment: environment, examples: examples)
   }
 
@@ -55,6 +59,14 @@ extension Native {
       "HEED_NO_INPUT",
       "Where set and not 0, dialogs take what was declared as their default, or in classic "
         + "command lines what Return gives at once, and ask nothing."
+    ),
+    (
+      "HEED_PLAIN",
+      "1 asks every dialog in plain lines on the terminal, stdin asks them on standard input; this "
+        + "holds for whiptail too. A line ? gives help, and the end of the input cancels. Lines "
+        + "are said on the terminal, or beside standard input on standard error (on standard "
+        + "output where the answer goes to standard error). On a terminal whose TERM is dumb or not "
+        + "set, dialogs are asked so by themselves."
     ),
     ("NO_COLOR", "Where set and not empty, draws without colours."),
     ("ESCDELAY", "Milliseconds after which a lone ESC byte is the Escape key; 300 if not set."),

@@ -11,10 +11,9 @@ package enum Native: Personality {
 
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
-    Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, View.self,
-    LogKind.self,
-    Progress.self, Tasks.self,
-    RangeKind.self, Notice.self,
+    Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, TreeKind.self,
+    ArrangeKind.self, RangeKind.self, DateKind.self, TimeKind.self, View.self, LogKind.self,
+    Progress.self, Tasks.self, Notice.self,
   ]
 
   package static func parse(
@@ -31,6 +30,8 @@ package enum Native: Personality {
     case "help": return try help(arguments.dropFirst())
     default: break
     }
+    let rest = Array(arguments.dropFirst())
+    if let invocation = try SpecCommands.invocation(word, rest, surroundings) { return invocation }
     guard let kind = kinds.first(where: { $0.name == word }) else {
       if word.hasPrefix("-") {
         throw .unknownOption(
@@ -38,10 +39,11 @@ package enum Native: Personality {
           nearest: nearestName(to: word, among: ["--help", "--version"]))
       }
       let names =
-        kinds.map { $0.name } + [Replaying.description.name] + personalities.flatMap { $0.names }
+        kinds.map { $0.name } + SpecCommands.names + [Replaying.description.name]
+        + personalities.flatMap { $0.names }
       throw .unknownKind(word, nearest: nearestName(to: word, among: names))
     }
-    return try parse(kind, Array(arguments.dropFirst()), surroundings)
+    return try parse(kind, rest, surroundings)
   }
 
   private static func help(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {

@@ -22,11 +22,11 @@ struct NativeReport: Sendable {
   func report(_ outcome: Outcome) -> Report {
     let status = status(of: outcome.end)
     let isAnswer =
-      if case .button(let button) = outcome.end { button.role != .cancel } else { false }
+      if case .button(let button) = outcome.end { !button.role.leaves } else { false }
     switch outcome.end {
     case .hungUp, .signal: return Report(status: status)
     case .failed(let reason): return Report(status: status, complaint: reason)
-    case .button, .completed, .finished, .escape, .timeout: break
+    case .button, .completed, .finished, .escape, .timeout, .dismissed: break
     }
     let values = isAnswer || general.isAlwaysOutput ? outcome.values : []
     return Report(status: status, answer: answer(values, outcome.end, status: status))
@@ -40,6 +40,7 @@ struct NativeReport: Sendable {
     case .failed: 65
     case .escape: 1
     case .timeout: 124
+    case .dismissed(let status): status
     case .hungUp: 128 + 1
     case .signal(let number): 128 + number
     }
@@ -61,17 +62,13 @@ struct NativeReport: Sendable {
     if let name = general.name { members.append(("name", .value(ofText: name))) }
     members.append(("button", button.map { .value(ofText: $0.label) } ?? .null))
     members.append(("id", button?.id.map { .value(ofText: $0) } ?? .null))
-    members.append(("end", .string(word(for: end))))
+    members.append(("end", .string(end.word)))
     members.append(("status", .integer(Int(status))))
     if !values.isEmpty {
       members.append(
-        ("fields", .object(values.map { (key: $0.name, value: Self.json($0)) })))
+        ("fields", .object(values.map { (key: $0.name, value: $0.json) })))
     }
     return .object(members)
-  }
-
-  private static func json(_ value: Value) -> JSON {
-    value.isList ? .array(value.texts.map { .value(ofText: $0) }) : .value(ofText: value.text)
   }
 
   /// A list is words for `eval "set -- $name"`, since not every shell has arrays.
@@ -79,18 +76,6 @@ struct NativeReport: Sendable {
     let text =
       value.isList ? value.texts.map(ShellQuoting.quote).joined(separator: " ") : value.text
     return "\(general.prefix)\(value.name)=\(ShellQuoting.quote(text))\n"
-  }
-
-  private func word(for end: End) -> String {
-    switch end {
-    case .button: "button"
-    case .completed, .finished: "completed"
-    case .failed: "failed"
-    case .escape: "escape"
-    case .timeout: "timeout"
-    case .hungUp: "hangup"
-    case .signal: "signal"
-    }
   }
 
   /// A name that POSIX shells take for a variable.

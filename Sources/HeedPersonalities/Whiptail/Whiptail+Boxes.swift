@@ -32,6 +32,7 @@ extension WhiptailDraft {
     case .success(.source(let source)):
       var view = View(source: source, buttons: [Button(ok, id: "ok")], manner: .classic)
       view.breaksAtBackslashN = true
+      view.path = words.first
       dress(&view.buttonList)
       return view
     case .success(.arriving), .failure(.isTerminal):

@@ -116,7 +116,7 @@ struct WhiptailWords: Sendable {
     let size = Size(columns: try number(2), rows: try number(1))
     var window = Window(size: try isSized ? size : nil)
     window.least = size
-    window.isTopLeft = draft.isTopLeft
+    if draft.isTopLeft { window.corner = Position(row: 0, column: 0) }
     window.backtitle = draft.backtitle
     return window
   }

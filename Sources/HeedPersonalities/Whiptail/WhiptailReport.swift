@@ -21,6 +21,7 @@ struct WhiptailReport: Sendable {
     case .completed: Report(status: 0)
     case .finished(let status): Report(status: status)
     case .escape: Report(status: escapeStatus)
+    case .dismissed(let status): Report(status: status)
     case .signal(let number): Report(status: 128 + number)
     case .timeout, .hungUp, .failed: Report(status: 255)
     }

@@ -43,6 +43,48 @@ import Testing
       """)
   }
 
+  private static let page = Alert(
+    message: "", buttons: [Button("Next"), Button("Cancel", .cancel), Button("Back", .back)])
+
+  @Test func backStandsBetweenCancelAndTheAnswer() {
+    let seen = show(Self.page, columns: 44, rows: 8, title: "Step two")
+    expectPicture(
+      seen.pictures[0],
+      """
+         ╭────────────────────────────────────╮
+         │                                    │
+         │   Step two                         │
+         │                                    │
+         │     Cancel      Back    ‹ Next ›   │
+         ╰────────────────────────────────────╯
+           ⏎ Next   ⇥ next   esc Cancel
+      """)
+    let narrow = show(Self.page, columns: 26, rows: 9, title: "Step two")
+    expectPicture(
+      narrow.pictures[0],
+      """
+      ╭────────────────────────╮
+      │                        │
+      │   Step two             │
+      │                        │
+      │        ‹ Next ›        │
+      │          Back          │
+      │         Cancel         │
+      ╰────────────────────────╯
+       ⏎ Next   ⇥ next
+      """)
+  }
+
+  @Test(arguments: [
+    ([ScriptedTerminal.Step.key(.tab)], "Back"), ([.key(.tab), .key(.tab)], "Cancel"),
+  ])
+  func tabGoesFromTheAnswerToBackAndThenToCancel(
+    _ steps: [ScriptedTerminal.Step], _ label: String
+  ) {
+    let seen = show(Self.page, steps + [.key(.enter)])
+    #expect(seen.outcome.end == .button(Self.page.buttonList.buttons.first { $0.label == label }!))
+  }
+
   @Test func twoButtonsStandInARowWithCancelFirst() {
     let alert = Alert(message: "", buttons: [Button("Go"), Button("Stop", .cancel)])
     let seen = show(alert, columns: 44, rows: 8, title: "Go on?")

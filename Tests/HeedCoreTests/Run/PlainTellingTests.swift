@@ -9,9 +9,11 @@ import Testing
     adjust(&chrome)
     var rest = input[...]
     var lines: [String] = []
-    tellPlainly(
-      dialog, chrome: chrome, nextInput: { rest.popFirst().map { Array($0.utf8) } ?? [] },
+    let outcome = tellPlainly(
+      dialog, chrome: chrome, isDriven: false, observer: nil,
+      nextEvent: { _ in rest.popFirst().map { .input(Array($0.utf8)) } ?? .endOfInput },
       say: { lines += $0 })
+    #expect(outcome == Outcome(.completed))
     return lines
   }
 
@@ -23,6 +25,19 @@ import Testing
     #expect(
       told(Progress(), ["# A\n# A\n12\n# B\n", "13\n14\n", "XXX\n55\nC\nmore\nXXX\n", "7", "7"])
         == ["Install", "0 %  A", "12 %", "12 %  B", "55 %  C", "more", "77 %"])
+  }
+
+  @Test func aProgramDrivesIt() {
+    var messages = [
+      #"{"progress":10,"message":"Fetching"}"#, #"{"progress":90}"# + "\n" + #"{"dismiss":3}"#,
+    ][...]
+    var lines: [String] = []
+    let outcome = tellPlainly(
+      Progress(), chrome: Chrome(title: "Update"), isDriven: true, observer: nil,
+      nextEvent: { _ in .control(messages.popFirst().map { Array(($0 + "\n").utf8) } ?? []) },
+      say: { lines += $0 })
+    #expect(lines == ["Update", "10 %  Fetching", "90 %"])
+    #expect(outcome.end == .dismissed(status: 3))
   }
 
   @Test func withoutAPercentageThereAreOnlyMessages() {

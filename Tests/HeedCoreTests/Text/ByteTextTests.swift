@@ -11,7 +11,8 @@ import Testing
       ([0xED, 0xA0, 0x80], "\u{10FFED}\u{10FFA0}\u{10FF80}"),
       ([0xE7, 0x95, 0x8C, 0xE7, 0x95], "界\u{10FFE7}\u{10FF95}"),
       ([0xF4, 0x8F, 0xBE, 0x80], "\u{10FFF4}\u{10FF8F}\u{10FFBE}\u{10FF80}"),
-      ([0xF4, 0x8F, 0xBD, 0xBF], "\u{10FF7F}"),
+      ([0xF4, 0x8F, 0xAF, 0xBF], "\u{10FBFF}"),
+      ([0xF4, 0x8F, 0xBD, 0xBF], "\u{10FFF4}\u{10FF8F}\u{10FFBD}\u{10FFBF}"),
       ([0, 0x0D, 0x0A], "\0\r\n"),
     ] as [([UInt8], String)])
   func `bytes are read`(bytes: [UInt8], text: String) {

@@ -74,4 +74,22 @@ struct JSONTests {
   func refusesBase64(code: String) {
     #expect(Base64.decode(code) == nil)
   }
+
+  @Test func `a value can be written line by line`() throws {
+    let text = """
+      {
+        "a": [
+          1,
+          {
+            "b": null
+          },
+          [],
+          {}
+        ],
+        "c": "d\\n"
+      }
+      """
+    #expect(try JSON.parse(text).pretty == text)
+    #expect(JSON.string("x").pretty == "\"x\"")
+  }
 }

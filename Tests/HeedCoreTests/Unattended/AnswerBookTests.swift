@@ -90,7 +90,7 @@ import Testing
     #expect(
       text == """
         {"name":"n","kind":"alert","title":"T","message":"M","button":"s",\
-        "fields":{"user":"x","pass word":{"env":"HEED_PASS_WORD"}}}
+        "fields":{"user":"x","pass word":{"env":"HEED_SECRET_PASS_WORD"}}}
         """)
     #expect(try AnswerBook(Array(text.utf8)).entries.map(\.line) == [line])
     #expect(AnswerLine(Outcome(.hungUp), of: identity, alert.question) == nil)

@@ -43,6 +43,10 @@ import Testing
       "'1 2' is no value for 'port': it takes one text"
     ),
     (#""fields":{"port":"1"}"#, "it names no button; there is 'Save', 'Drop', 'Cancel'"),
+    (
+      #""button":"save","fields":{"pin":"1\u0007"}"#,
+      "the value of 'pin' is not valid: a line can't hold control characters"
+    ),
     (#""end":"timeout""#, "it has no --timeout"),
     (
       #""button":"save","fields":{"pin":{"env":"NIX"}}"#,

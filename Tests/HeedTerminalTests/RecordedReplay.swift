@@ -3,13 +3,13 @@ import HeedCore
 import Support
 import Testing
 
-/// A case of the real whiptail, played to the program under test.
-struct WhiptailReplay {
+/// A case of the real program, played to the one under test.
+struct RecordedReplay {
   private let session: Session
-  private let played: WhiptailCase
+  private let played: RecordedCase
   private let directory: ScratchDirectory
 
-  init(_ played: WhiptailCase) {
+  init(_ played: RecordedCase) {
     self.played = played
     directory = ScratchDirectory(played.files)
     let (argv, program) = Self.command(played)
@@ -59,14 +59,14 @@ struct WhiptailReplay {
     return line.dropFirst(name + 2).first != UInt8(ascii: "R")
   }
 
-  /// The program by the name of whiptail; by bash where the case wants redirections or odd bytes.
-  private static func command(_ played: WhiptailCase) -> (argv: [String], program: String) {
+  /// The program by the name of the recorded one; by bash where the case wants redirections or odd bytes.
+  private static func command(_ played: RecordedCase) -> (argv: [String], program: String) {
     let texts = played.arguments.compactMap { String(validating: $0, as: UTF8.self) }
     if played.redirects == nil, texts.count == played.arguments.count {
-      return (["whiptail"] + texts, heed)
+      return ([played.program] + texts, heed)
     }
     let words = ([Array(heed.utf8)] + played.arguments).map(word).joined(separator: " ")
-    return (["bash", "-c", "exec -a whiptail \(words) \(played.redirects ?? "")"], "bash")
+    return (["bash", "-c", "exec -a \(played.program) \(words) \(played.redirects ?? "")"], "bash")
   }
 
   /// A word of bash, whatever its bytes.
@@ -81,7 +81,7 @@ private final class ScratchDirectory {
   private let names: [String]
 
   init(_ files: [(name: String, bytes: [UInt8])]) {
-    var name = Array("/tmp/heed-whiptail-XXXXXX".utf8CString)
+    var name = Array("/tmp/heed-recorded-XXXXXX".utf8CString)
     precondition(mkdtemp(&name) != nil, "no directory to be had")
     path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     names = files.map(\.name) + ["answer"]

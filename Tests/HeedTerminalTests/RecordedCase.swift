@@ -3,18 +3,23 @@ import HeedCore
 import Support
 import Testing
 
-/// A line of `Tests/differential/whiptail.jsonl`; `record.py` beside it says what the keys mean.
-struct WhiptailCase: Sendable, CustomTestStringConvertible {
+/// A line of `Tests/differential/NAME.jsonl`; `record.py` beside it says what the keys mean.
+struct RecordedCase: Sendable, CustomTestStringConvertible {
+  /// The name of the program that was recorded.
+  let program: String
   private let line: JSON
 
-  /// The cases in their order; none where the file cannot be read.
-  static let all: [WhiptailCase] = {
+  /// The cases of whiptail and of dialog in their order; none where the file cannot be read.
+  static let whiptail = all(of: "whiptail")
+  static let dialog = all(of: "dialog")
+
+  private static func all(of program: String) -> [RecordedCase] {
     let path = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-    let bytes = contents(of: "/\(path)/differential/whiptail.jsonl") ?? []
+    let bytes = contents(of: "/\(path)/differential/\(program).jsonl") ?? []
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      (try? JSON.parse(Array(line))).map(WhiptailCase.init)
+      (try? JSON.parse(Array(line))).map { RecordedCase(program: program, line: $0) }
     }
-  }()
+  }
 
   var testDescription: String { text("name") ?? "?" }
   /// Why the real program is not followed.

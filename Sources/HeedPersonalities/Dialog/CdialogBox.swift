@@ -1,0 +1,112 @@
+import HeedCore
+
+/// One box: its option, what follows it, and how a dialog is made of that.
+struct CdialogBox: Sendable {
+  typealias Maker =
+    @Sendable (CdialogDraft, CdialogWords, Surroundings) throws(UsageError) -> any Dialog
+
+  /// What a box prints.
+  enum Answer: Sendable {
+    case none
+    /// A text as it was typed.
+    case text
+    /// The tag of one item.
+    case choice
+    /// The tags of those that are ticked.
+    case ticks
+  }
+
+  let option: String
+  /// The native command for it.
+  let kind: String
+  let synopsis: String
+  let summary: String
+  let answer: Answer
+  let purpose: Purpose
+  let make: Maker
+
+  init(
+    _ option: String, _ kind: String, _ synopsis: String, _ summary: String,
+    answer: Answer = .none, purpose: Purpose = .asks, make: @escaping Maker
+  ) {
+    self.option = option
+    self.kind = kind
+    self.synopsis = synopsis
+    self.summary = summary
+    self.answer = answer
+    self.purpose = purpose
+    self.make = make
+  }
+
+  /// The words that have to follow, by their names in the synopsis.
+  var wordNames: [String] { names.filter(\.isNeeded).map(\.name) }
+
+  /// The words of the synopsis, and whether they stand outside of brackets.
+  private var names: [(name: String, isNeeded: Bool)] {
+    var depth = 0
+    return synopsis.split(separator: " ").map { word in
+      depth += word.count { $0 == "[" }
+      defer { depth -= word.count { $0 == "]" } }
+      return (word.filter { $0 != "[" && $0 != "]" }, depth == 0)
+    }
+  }
+
+  /// The fewest words that may follow.
+  var least: Int { wordNames.count }
+
+  /// The most words that may follow; `nil` where there may be any number.
+  var most: Int? { synopsis.contains("...") ? nil : names.count }
+}
+
+/// The words of a box: its text, its size and what follows them.
+struct CdialogWords: Sendable {
+  let box: CdialogBox
+  private let words: [String]
+
+  init(_ words: [String], of box: CdialogBox) {
+    self.words = words
+    self.box = box
+  }
+
+  var first: String { words[0] }
+  func rest(from index: Int) -> ArraySlice<String> { words.dropFirst(index) }
+  /// What follows the words that are required.
+  var rest: ArraySlice<String> { words.dropFirst(box.least) }
+
+  /// A number as dialog reads it: nothing is 0, and blanks and a sign may stand before it.
+  static func number(_ word: String) -> Int? {
+    let digits = word.drop { $0 == " " }
+    if digits.isEmpty { return word.isEmpty ? 0 : nil }
+    guard let number = Double(digits), digits.utf8.dropFirst().allSatisfy({ 0x30...0x39 ~= $0 })
+    else { return nil }
+    return Int(max(-1_000_000_000, min(number, 1_000_000_000)))
+  }
+
+  /// A word that has to be a number, by its place; one that isn't there is `missing`.
+  func number(_ index: Int, _ name: String, missing: Int = 0) throws(UsageError) -> Int {
+    guard words.indices.contains(index) else { return missing }
+    guard let number = Self.number(words[index]) else {
+      throw .badWord(words[index], name: name, of: box.option)
+    }
+    return number
+  }
+
+  /// The window asked for by the two words that say its size.
+  func window(_ draft: CdialogDraft) throws(UsageError) -> Window {
+    var window = Window()
+    window.rows = Self.extent(try number(1, "HEIGHT"))
+    window.columns = Self.extent(try number(2, "WIDTH"))
+    window.corner = draft.corner
+    window.backtitle = draft.text.colored(draft.backtitle)
+    window.foot = draft.foot
+    window.lines = draft.lines
+    window.isPlain = true
+    // As narrow as the original has them at least.
+    window.least.columns = box.answer == .none && box.option != "--yesno" ? 16 : 30
+    return window
+  }
+
+  private static func extent(_ number: Int) -> Window.Extent {
+    number == 0 ? .natural : number < 0 ? .full : .cells(number)
+  }
+}

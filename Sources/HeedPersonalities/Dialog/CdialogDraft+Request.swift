@@ -1,0 +1,42 @@
+import HeedCore
+
+extension CdialogDraft {
+  /// What a box comes down to.
+  func request(
+    _ box: CdialogBox, _ words: [String], _ surroundings: Surroundings
+  ) throws(UsageError) -> Request {
+    let words = CdialogWords(words, of: box)
+    let dialog = try box.make(self, words, surroundings)
+    let title = text.colored(title)
+    let purpose: Purpose = box.option == "--tailboxbg" && staysBehind ? .tells : box.purpose
+    var chrome = Chrome(title: title, place: purpose == .tells ? .cursor : .center)
+    chrome.window = try words.window(self)
+    var format = output
+    format.hasItemHelp = hasItemHelp
+    let report = CdialogReport(
+      box, format, CdialogStatuses(surroundings), preface: try preface(surroundings))
+    return Request(
+      identity: Identity(
+        kind: box.kind, title: Ink.stripped(title), message: Ink.stripped(dialog.message)),
+      dialog: dialog, chrome: chrome, timing: try timing(box, words),
+      stage: stage(purpose), answerDescriptor: outputDescriptor,
+      report: { report.report($0) })
+  }
+
+  private func timing(_ box: CdialogBox, _ words: CdialogWords) throws(UsageError) -> Timing {
+    guard box.purpose == .asks else { return Timing() }
+    if box.option == "--pause" {
+      return Timing(timeout: .seconds(max(0, try words.number(3, "SECONDS"))))
+    }
+    return Timing(timeout: timeout.map { .seconds($0) })
+  }
+
+  private func stage(_ purpose: Purpose) -> Stage {
+    var stage = Stage()
+    stage.purpose = purpose
+    stage.theme = colors.theme
+    stage.usesMouse = !hasNoMouse
+    stage.stay = .seconds(sleep)
+    return stage
+  }
+}

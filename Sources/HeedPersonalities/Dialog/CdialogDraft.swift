@@ -1,0 +1,150 @@
+import HeedCore
+
+/// What the options before a box say.
+struct CdialogDraft: Sendable {
+  // What is seen.
+  var title = ""
+  var backtitle = ""
+  var foot = ""
+  var corner: Position?
+  var aspect = 9
+  var lines = Window.Lines.drawn
+  var text = CdialogText()
+  var columnSeparator: String?
+
+  var colors = CdialogColors()
+
+  // Buttons.
+  var ok = "OK"
+  var yes = "Yes"
+  var cancel = "Cancel"
+  var no = "No"
+  var exit = "EXIT"
+  var extra: String?
+  var help = "Help"
+  var hasExtra = false
+  var hasHelp = false
+  var hasNoOK = false
+  var hasNoCancel = false
+  var isNoDefault = false
+  var defaultButton: String?
+
+  // Lists and fields.
+  var defaultItem: String?
+  var hasItemHelp = false
+  var hidesItems = false
+  var hidesTags = false
+  var visitsItems = false
+  var hasNoHotList = false
+  var isInsecure = false
+  var mostInput = 2_048
+
+  // The answer.
+  var output = CdialogFormat()
+  var outputDescriptor: Int32 = 2
+  var printsVersion = false
+  var printsMaxSize = false
+
+  // Time, terminal, and what is done without a box.
+  var timeout: Int?
+  var sleep = 0
+  var hasNoMouse = false
+  var ignoresUnknown = false
+  var clears = false
+  /// Whether a tailboxbg does not wait to be closed.
+  var staysBehind = false
+  var asksForHelp = false
+  var asksForVersion = false
+  var sampleFile: String?
+  /// A text to be measured or wrapped.
+  var measured: (option: String, words: [String])?
+
+  /// A draft with the options that the environment gives to every box.
+  ///
+  /// What is said of the descriptor and of what stands between answers holds for the boxes after it.
+  static func fresh(
+    _ surroundings: Surroundings, after before: CdialogDraft? = nil
+  ) throws(UsageError) -> CdialogDraft {
+    var draft = CdialogDraft()
+    draft.colors = try CdialogColors(surroundings)
+    if let aspect = draft.colors.aspect, aspect > 0 { draft.aspect = aspect }
+    draft.visitsItems = draft.colors.visitsItems
+    if let separator = draft.colors.boxSeparator, !separator.isEmpty {
+      draft.output.boxSeparator = separator
+    }
+    try draft.readEnvironment(surroundings)
+    if let before {
+      draft.outputDescriptor = before.outputDescriptor
+      draft.output.boxSeparator = before.output.boxSeparator
+    }
+    return draft
+  }
+
+  private mutating func readEnvironment(_ surroundings: Surroundings) throws(UsageError) {
+    guard let options = surroundings.environment("DIALOGOPTS"), !options.isEmpty else { return }
+    let words = CdialogSplicing.split(ByteText.encode(options))
+    do throws(UsageError) {
+      var tokens = CdialogTokens(words.map { CdialogToken(text: $0) })
+      if let box = try readOptions(of: &tokens) { throw .noOption(box.option) }
+    } catch { throw .inEnvironment(name: "DIALOGOPTS", error) }
+  }
+
+  /// Reads options up to the next box; `nil` where none follows.
+  mutating func readOptions(of tokens: inout CdialogTokens) throws(UsageError) -> CdialogBox? {
+    while let token = tokens.take() {
+      guard !token.isData, token.text.hasPrefix("--") else { throw .noOption(token.text) }
+      if let box = Cdialog.box(token.text) { return box }
+      guard let (row, isOn) = CdialogOptions.row(token.text) else {
+        if ignoresUnknown { continue }
+        throw .unknownOption(
+          token.text, kind: "dialog",
+          nearest: nearestName(to: token.text, among: CdialogOptions.spellings))
+      }
+      let value = try CdialogOptions.value(of: row, token.text, from: &tokens)
+      try row.set(
+        &self, .init(option: token.text, value: isOn ? value : CdialogOptions.off, subject: nil))
+    }
+    return nil
+  }
+
+  /// What options do that need no box.
+  func invocationWithoutBox(_ surroundings: Surroundings) throws(UsageError) -> Invocation {
+    if asksForHelp { return .help(command: "dialog") }
+    if asksForVersion { return .text("Version: \(Cdialog.version)\n") }
+    if let sampleFile { return .write(path: sampleFile, contents: CdialogColors.sample) }
+    let text = try preface(surroundings) + measurement(surroundings)
+    if !text.isEmpty {
+      return .report(Report(status: 0, answer: Array(text.utf8)), descriptor: outputDescriptor)
+    }
+    guard clears else { throw .noBox(boxes: Cdialog.boxes.map(\.option)) }
+    return .clear
+  }
+
+  /// What is printed before the answer of a box.
+  func preface(_ surroundings: Surroundings) throws(UsageError) -> String {
+    var text = printsVersion ? "Version: \(Cdialog.version)\n" : ""
+    if printsMaxSize {
+      let size = surroundings.screenSize() ?? Size(columns: 80, rows: 24)
+      text = "MaxSize: \(size.rows), \(size.columns)\n" + text
+    }
+    return text
+  }
+
+  /// A text as a message box would wrap it, or how large that is.
+  private func measurement(_ surroundings: Surroundings) throws(UsageError) -> String {
+    guard let measured else { return "" }
+    let shown = Ink.stripped(text.shown(measured.words[0]))
+    let screen = surroundings.screenSize() ?? Size(columns: 80, rows: 24)
+    var columns = 0
+    for (index, word) in measured.words.dropFirst().enumerated() {
+      guard let number = CdialogWords.number(word) else {
+        throw .badWord(word, name: index == 0 ? "HEIGHT" : "WIDTH", of: measured.option)
+      }
+      if index == 1 { columns = number }
+    }
+    if columns <= 0 { columns = CdialogText.columns(of: shown, aspect: aspect) }
+    let lines = Body.wrapped(shown, columns: min(columns, max(1, screen.columns - 4)))
+    guard measured.option == "--print-text-size" else { return lines.map { $0 + "\n" }.joined() }
+    return "\(lines.count) \(lines.map(\.displayWidth).max() ?? 0)\n"
+  }
+}

@@ -1,0 +1,184 @@
+import HeedCore
+
+/// How answers are written.
+struct CdialogFormat: Sendable {
+  var separator: String?
+  var boxSeparator = "\t"
+  var isOneALine = false
+  var isQuoted = false
+  var isSingleQuoted = false
+  var hasHelpStatus = false
+  var helpsByTag = false
+  var hasLastKey = false
+  var hasSize = false
+  var hasItemHelp = false
+
+  /// The characters that have a meaning in a shell.
+  private static let special = Set("\\[]{}?*;`~#$^&()|<>")
+
+  /// A value with quotes around it where it needs them, ready for a shell.
+  func quoted(_ text: String) -> String {
+    let quote: Character = isSingleQuoted ? "'" : "\""
+    let needsQuotes = text.contains {
+      $0 == quote || $0 == " " || $0 == "\t" || $0.isNewline || Self.special.contains($0)
+    }
+    guard needsQuotes || text.isEmpty else { return text }
+    var result = String(quote)
+    for character in text {
+      let isEscaped =
+        character.isNewline || character == quote || character == "\\"
+        || (!isSingleQuoted && Self.special.contains(character))
+      if isEscaped { result += "\\" }
+      result.append(character)
+    }
+    return result + String(quote)
+  }
+
+  /// Tags of a list, one after the other.
+  func list(_ tags: [String]) -> String {
+    if isOneALine { return tags.map { $0 + (separator ?? "\n") }.joined() }
+    if let separator { return tags.map { separator + quoted($0) }.joined() }
+    return tags.map(quoted).joined(separator: " ")
+  }
+}
+
+/// How dialog tells a script what was answered.
+struct CdialogReport: Sendable {
+  private let box: CdialogBox
+  private let format: CdialogFormat
+  private let statuses: CdialogStatuses
+  /// What is printed whatever comes of the box.
+  private let preface: String
+
+  init(
+    _ box: CdialogBox, _ format: CdialogFormat, _ statuses: CdialogStatuses, preface: String
+  ) {
+    self.box = box
+    self.format = format
+    self.statuses = statuses
+    self.preface = preface
+  }
+
+  func report(_ outcome: Outcome) -> Report {
+    var text = preface
+    if format.hasSize, let size = outcome.size { text += "Size: \(size.rows), \(size.columns)\n" }
+    switch outcome.end {
+    case .button(let button): return report(button, outcome, after: text)
+    case .completed, .finished: return Report(status: statuses.ok, answer: ByteText.encode(text))
+    case .escape: return Report(status: statuses.escape, answer: ByteText.encode(text))
+    case .timeout: return timeout(after: text)
+    case .dismissed(let status): return Report(status: status)
+    case .failed(let reason): return Report(status: statuses.error, complaint: reason)
+    case .hungUp: return Report(status: 128 + 1)
+    case .signal(let number): return Report(status: 128 + number)
+    }
+  }
+
+  private func timeout(after text: String) -> Report {
+    // The end of a pause is what it is for.
+    if box.option == "--pause" {
+      return Report(status: statuses.ok, answer: ByteText.encode(text))
+    }
+    guard let timeout = statuses.timeout else {
+      return Report(status: statuses.escape, answer: ByteText.encode(text))
+    }
+    return Report(status: timeout, answer: ByteText.encode(text + "\ntimeout\n"))
+  }
+
+  private func report(_ button: Button, _ outcome: Outcome, after text: String) -> Report {
+    switch button.id {
+    case "cancel", "no":
+      return Report(status: statuses.cancel, answer: ByteText.encode(text))
+    case "help":
+      let status = format.hasItemHelp && box.hasItems ? statuses.itemHelp : statuses.help
+      return Report(status: status, answer: ByteText.encode(text + help(outcome)))
+    default:
+      let status = button.id == "extra" ? statuses.extra : statuses.ok
+      return Report(status: status, answer: ByteText.encode(text + answer(outcome)))
+    }
+  }
+
+  private func answer(_ outcome: Outcome) -> String {
+    if box.answer == .ticks {
+      let key = keyCode(outcome).map { [$0] } ?? []
+      return format.list(tags(outcome) + key)
+    }
+    var parts = [value(outcome)].filter { !$0.isEmpty }
+    guard let key = keyCode(outcome) else { return parts.joined() }
+    parts.append(key)
+    return parts.map { $0 + " " }.joined()
+  }
+
+  private func value(_ outcome: Outcome) -> String {
+    let quote = { (text: String) in format.isQuoted ? format.quoted(text) : text }
+    switch box.answer {
+    case .none: return ""
+    case .text: return outcome.values.first?.text ?? ""
+    case .ticks: return format.list(tags(outcome))
+    case .choice:
+      let tag = tags(outcome).first
+      if let name = outcome.values.first(where: { $0.name == Choose.newName })?.text {
+        return "RENAMED \(quote(tag ?? "")) \(quote(name))"
+      }
+      return tag.map(quote) ?? ""
+    }
+  }
+
+  private func tags(_ outcome: Outcome) -> [String] { outcome.values.first?.texts ?? [] }
+
+  /// What is printed where help was asked for.
+  private func help(_ outcome: Outcome) -> String {
+    guard box.hasItems else { return answer(outcome) }
+    let item = outcome.item
+    let word =
+      (format.hasItemHelp && !format.helpsByTag ? item?.help : item?.value) ?? ""
+    let hasStatus = format.hasHelpStatus && box.hasMarks
+    guard hasStatus else { return "HELP " + (format.isQuoted ? format.quoted(word) : word) }
+    let start = "HELP " + format.quoted(word)
+    guard box.answer == .ticks else {
+      // What one circle stands for is quoted only where everything is.
+      return tags(outcome).first.map {
+        start + (format.separator ?? " ") + (format.isQuoted ? format.quoted($0) : $0)
+      } ?? start
+    }
+    let status = format.list(tags(outcome))
+    if format.isOneALine { return "HELP \(word)\n" + status }
+    return start + (format.separator != nil || status.isEmpty ? "" : " ") + status
+  }
+
+  private func keyCode(_ outcome: Outcome) -> String? {
+    format.hasLastKey ? outcome.lastKey.map { String($0.cursesCode) } : nil
+  }
+}
+
+extension CdialogBox {
+  fileprivate var hasItems: Bool { answer == .choice || answer == .ticks }
+  /// Whether items are marked apart from the highlight.
+  fileprivate var hasMarks: Bool { ["--checklist", "--radiolist"].contains(option) }
+}
+
+extension Key {
+  /// The number that curses has for the key.
+  fileprivate var cursesCode: Int {
+    switch code {
+    case .character(let character):
+      let value = character.unicodeScalars.first.map { Int($0.value) } ?? 0
+      return modifiers.contains(.control) ? value & 0x1F : value
+    case .enter: return 10
+    case .tab: return modifiers.contains(.shift) ? 353 : 9
+    case .escape: return 27
+    case .down: return 258
+    case .up: return 259
+    case .left: return 260
+    case .right: return 261
+    case .home: return 262
+    case .backspace: return 263
+    case .function(let number): return 264 + number
+    case .delete: return 330
+    case .insert: return 331
+    case .pageDown: return 338
+    case .pageUp: return 339
+    case .end: return 360
+    }
+  }
+}

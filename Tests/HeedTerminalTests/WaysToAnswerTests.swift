@@ -1,0 +1,142 @@
+import HeedCore
+import Support
+import Testing
+
+/// One dialog and one answer to it, given in three ways.
+struct AnsweredDialog: CustomTestStringConvertible {
+  var words: [String]
+  /// What is on the screen before keys are sent.
+  var shown: String
+  var keys: [Key.Code]
+  /// What is answered line by line.
+  var lines: String
+  /// What a file of answers says beside the kind.
+  var record: String
+  var status: Int32
+  /// The answer, byte for byte.
+  var answer = ""
+
+  var testDescription: String { words.joined(separator: " ") }
+
+  /// The descriptor that the answer goes to.
+  var descriptor: Int { words[0] == "whiptail" || words[0] == "dialog" ? 2 : 1 }
+}
+
+/// Keys, plain lines and recorded answers give the same status and the same bytes, in every kind.
+@Suite struct WaysToAnswerTests {
+  static let dialogs = [
+    AnsweredDialog(
+      words: ["alert", "Save?", "--button", "Save", "--destructive", "Drop", "--cancel", "Cancel"],
+      shown: "Save?", keys: [.tab, .enter], lines: "2\n",
+      record: #""kind":"alert","button":"Drop""#, status: 2),
+    AnsweredDialog(
+      words: [
+        "alert", "Account", "--field", "user", "--required", "--field", "port", "--type", "integer",
+        "--value", "80", "--button", "Create", "--cancel", "Cancel",
+      ],
+      shown: "Account", keys: [.character("a"), .character("d"), .tab, .character("8"), .enter],
+      lines: "\nad\nx\n808\n",
+      record: #""kind":"alert","button":"Create","fields":{"user":"ad","port":"808"}"#, status: 0,
+      answer: "ad\n808\n"),
+    AnsweredDialog(
+      words: ["alert", "Sure?", "--button", "Go", "--cancel", "Stop"], shown: "Sure?",
+      keys: [.escape], lines: "", record: #""kind":"alert","end":"escape""#, status: 1),
+    AnsweredDialog(
+      words: ["sheet", "Delete?", "--destructive", "Delete", "--cancel", "Keep"], shown: "Delete?",
+      keys: [.up, .enter], lines: "delete\n", record: #""kind":"sheet","button":"Delete""#,
+      status: 0),
+    AnsweredDialog(
+      words: ["confirm", "Go?"], shown: "Go?", keys: [.character("n")], lines: "n\n",
+      record: #""kind":"confirm","button":"no""#, status: 1),
+    AnsweredDialog(
+      words: ["input", "Name", "--output", "json"], shown: "Name",
+      keys: [.character("é"), .character(" "), .character("名"), .enter], lines: "é 名\n",
+      record: #""kind":"input","fields":{"value":"é 名"}"#, status: 0,
+      answer:
+        #"{"button":"OK","id":"ok","end":"button","status":0,"fields":{"value":"é 名"}}"# + "\n"),
+    AnsweredDialog(
+      words: ["input", "Word", "--secure"], shown: "Word", keys: [.character("x"), .enter],
+      lines: "x\n", record: #""kind":"input","fields":{"value":"x"}"#, status: 0, answer: "x\n"),
+    AnsweredDialog(
+      words: ["choose", "Colour", "--item", "red", "--heading", "Cold", "--item", "blue"],
+      shown: "Colour", keys: [.down, .enter], lines: "2\n",
+      record: #""kind":"choose","fields":{"choice":"blue"}"#, status: 0, answer: "blue\n"),
+    AnsweredDialog(
+      words: [
+        "choose", "Colours", "--multiple", "--min", "1", "--item", "red", "--item", "green",
+        "--item", "blue", "--selected", "--output", "nul",
+      ],
+      shown: "Colours", keys: [.character(" "), .enter], lines: "0\n1 3\n",
+      record: #""kind":"choose","fields":{"choices":["red","blue"]}"#, status: 0,
+      answer: "red\0blue\0"),
+    AnsweredDialog(
+      words: [
+        "view", "Licence", "--file", "/etc/hostname", "--button", "Accept", "--cancel", "No",
+      ],
+      shown: "Licence", keys: [.tab, .enter], lines: "no\n",
+      record: #""kind":"view","button":"No""#, status: 1),
+    AnsweredDialog(
+      words: ["whiptail", "--yesno", "Go?", "8", "30"], shown: "Go?", keys: [.escape], lines: "",
+      record: #""kind":"confirm","end":"escape""#, status: 255),
+    AnsweredDialog(
+      words: ["whiptail", "--inputbox", "Name", "8", "30", "init"], shown: "Name",
+      keys: [.character("x"), .enter], lines: "initx\n",
+      record: #""kind":"input","fields":{"value":"initx"}"#, status: 0, answer: "initx"),
+    AnsweredDialog(
+      words: ["whiptail", "--menu", "Pick", "12", "40", "3", "a", "A", "b", "B"], shown: "Pick",
+      keys: [.down, .enter], lines: "2\n", record: #""kind":"choose","fields":{"choice":"b"}"#,
+      status: 0, answer: "b"),
+    AnsweredDialog(
+      words: [
+        "whiptail", "--checklist", "Pick", "12", "40", "3", "a", "A", "on", "b b", "B", "off",
+      ],
+      shown: "Pick", keys: [.down, .character(" "), .enter], lines: "1 2\n",
+      record: #""kind":"choose","fields":{"choices":["a","b b"]}"#, status: 0,
+      answer: #""a" "b b""#),
+    AnsweredDialog(
+      words: ["whiptail", "--radiolist", "Pick", "12", "40", "3", "a", "A", "on", "b", "B", "off"],
+      shown: "Pick", keys: [.down, .character(" "), .enter], lines: "2\n",
+      record: #""kind":"choose","fields":{"choice":"b"}"#, status: 0, answer: "b"),
+    AnsweredDialog(
+      words: ["whiptail", "--msgbox", "Done", "8", "30"], shown: "Done", keys: [.enter],
+      lines: "\n", record: #""kind":"alert","button":"ok""#, status: 0),
+  ]
+
+  @Test(arguments: dialogs)
+  func `keys, lines and a file give the same`(_ dialog: AnsweredDialog) {
+    #expect(byKeys(dialog) == dialog.status)
+    let lines = withoutTerminal(dialog, ["HEED_PLAIN": "stdin"], stdin: dialog.lines)
+    expect(dialog, lines, by: "plain lines")
+    let folder = Folder()
+    let file = folder.write("answers", "{\(dialog.record)}\n")
+    expect(dialog, withoutTerminal(dialog, ["HEED_ANSWERS": file]), by: "a file")
+  }
+
+  /// Answers by keys, checks the bytes, and returns the status.
+  private func byKeys(_ dialog: AnsweredDialog) -> Int32? {
+    let session = Session.heed(
+      dialog.words, stdout: dialog.descriptor == 1 ? .pipe : .terminal,
+      stderr: dialog.descriptor == 2 ? .pipe : .terminal)
+    session.waitFor(dialog.shown)
+    session.settle()
+    session.press(dialog.keys)
+    let ending = session.end()
+    #expect((dialog.descriptor == 1 ? ending.out : ending.err) == dialog.answer)
+    return ending.code
+  }
+
+  private func withoutTerminal(
+    _ dialog: AnsweredDialog, _ environment: [String: String?], stdin: String = ""
+  ) -> Ending {
+    run(
+      ["heed"] + dialog.words, program: Support.heed,
+      environment: environment.merging(["TERM": nil]) { $1 }, stdin: .text(stdin))
+  }
+
+  private func expect(_ dialog: AnsweredDialog, _ ending: Ending, by way: Comment) {
+    #expect(ending.code == dialog.status, way)
+    let output = dialog.descriptor == 1 ? ending.out : ending.err
+    #expect(output == dialog.answer, way)
+    #expect(!ending.out.contains("\u{1B}") && !ending.err.contains("\u{1B}"), way)
+  }
+}
