@@ -15,8 +15,15 @@ import Testing
     // An input has no other field to be the same as.
     return options.filter { K.name != "input" || $0.name != "--same-as" }.map { option in
       var line = [K.name] + (K.name == "view" ? ["T", "--file", "f"] : ["T", "a 'message'"])
-      if K.name == "choose" { line += ["--item", "red", "--item", "blue"] }
-      if K.name == "progress", option.name == "--cancel" { return line + ["--cancel", "Stop"] }
+      if ["choose", "tree", "arrange"].contains(K.name) {
+        line += ["--item", "red", "--item", "blue"]
+      }
+      if option.name == "--option" { line += ["--select", "s"] }
+      if option.name == "--on" { return line + ["--toggle", "t", "--on"] }
+      if K.takesCommand { return line + option.words + ["--", "make", "-j"] }
+      if ["progress", "tasks"].contains(K.name), option.name == "--cancel" {
+        return line + ["--cancel", "Stop"]
+      }
       if options.contains(where: { $0.name == "--button" }) {
         line += ["--button", "A", "--id", "a"]
       }
@@ -28,9 +35,11 @@ import Testing
       switch option.subjects.first {
       case .button?: line += ["--button", "B"]
       case .item?: line += ["--item", "green"]
+      case .option?: line += ["--select", "s", "--option", "o"]
+      case .task?: line += ["--task", "t"]
       default: break
       }
-      return line + [option.name] + (option.value.map { [$0] } ?? [])
+      return line + option.words
     }
   }
 
@@ -40,13 +49,15 @@ import Testing
     let subjects: [Subject]
     let opens: Subject?
     let value: String?
+    var words: [String] { [name] + (value.map { [$0] } ?? []) }
 
     init<Target>(_ row: OptionRow<Target>) {
       name = row.entry.spellings[0]
       (subjects, opens) = (row.subjects, row.opens)
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
-        "FD": "7", "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
+        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%d", "DAY": "0", "FD": "7",
+        "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
         "PATH": "/dev/pts/9", "FILE": "f",
       ]
       value = row.entry.placeholder.map { placeholder in

@@ -39,5 +39,14 @@ extension OptionRow {
 
 extension Subject {
   /// The key of the list in which files keep such things.
-  package var list: String { self == .heading ? "items" : "\(rawValue)s" }
+  package var list: String {
+    switch self {
+    case .heading: "items"
+    case .remark: "fields"
+    default: "\(rawValue)s"
+    }
+  }
+
+  /// What it is a part of, within which files keep it.
+  package var owner: Subject? { self == .option ? .field : nil }
 }

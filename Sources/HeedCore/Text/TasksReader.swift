@@ -151,7 +151,7 @@ package enum TaskState: Equatable, Sendable {
     }
   }
 
-  var word: String {
+  package var word: String {
     switch self {
     case .waiting: "waiting"
     case .running: "running"

@@ -9,23 +9,34 @@ package protocol Described: Dialog {
 extension Alert: Described {
   package func describe(in options: inout UseCollector) {
     for index in fields.indices {
-      let field = fields[index]
-      options.add("--field", field.name)
-      // The one field of an input has no label by itself.
-      let isBare = options.kind == Input.name && field.label?.isEmpty == true
-      options.add("--label", isBare ? nil : field.label)
-      options.add("--value", field.value.isEmpty && !field.isDeclared ? nil : field.value)
-      options.add("--placeholder", unlessEmpty: field.placeholder)
-      options.add("--hint", unlessEmpty: field.hint)
-      options.add("--secure", if: field.isSecure)
-      options.add("--mask", field.isSecure && field.mask == .hidden ? "none" : nil)
-      options.add("--type", field.rules.form == .text ? nil : field.rules.form.rawValue)
-      options.add("--required", if: field.rules.isRequired)
-      options.add("--length", field.rules.length)
-      options.add("--range", field.rules.range)
-      options.add("--pattern", field.rules.patternSource)
-      options.add("--same-as", field.rules.twin)
+      options.add("--field", fields[index].name)
+      fields[index].describe(in: &options)
     }
+  }
+}
+
+extension Field {
+  /// All but its name.
+  func describe(in options: inout UseCollector) {
+    describeLook(in: &options)
+    options.add("--value", value.isEmpty && !isDeclared ? nil : value)
+    options.add("--secure", if: isSecure)
+    options.add("--mask", isSecure && mask == .hidden ? "none" : nil)
+    options.add("--type", rules.form == .text ? nil : rules.form.rawValue)
+    options.add("--length", rules.length)
+    options.add("--range", rules.range)
+    options.add("--pattern", rules.patternSource)
+    options.add("--same-as", rules.twin)
+  }
+
+  /// What is said of fields of every kind.
+  func describeLook(in options: inout UseCollector) {
+    // The one field of an input has no label by itself.
+    let isBare = options.kind == Input.name && label?.isEmpty == true
+    options.add("--label", isBare ? nil : label)
+    options.add("--placeholder", unlessEmpty: placeholder)
+    options.add("--hint", unlessEmpty: hint)
+    options.add("--required", if: rules.isRequired)
   }
 }
 

@@ -13,7 +13,7 @@ extension Draft {
 
   /// The keys that stand beside `kind`.
   static var wholeKeys: [String] {
-    ["kind", "title", "message"]
+    ["kind", "title", "message"] + (K.takesCommand ? ["command"] : [])
       + Spec.lists.map(\.list).filter { !openers(of: $0).isEmpty }
       + K.options.keys { $0.subjects.isEmpty && $0.opens == nil }
       + K.generalOptions.keys { _ in true }

@@ -5,6 +5,7 @@ extension Spec {
   package var words: [String] {
     let texts = message.isEmpty ? (title.isEmpty ? [] : [title]) : [title, message]
     let options = uses.flatMap { use in [use.option] + (use.value.map { [$0] } ?? []) }
+    if !command.isEmpty { return [kind] + texts + options + ["--"] + command }
     // Text that begins with a dash is no option after '--' alone.
     return texts.contains { $0.hasPrefix("-") }
       ? [kind] + options + ["--"] + texts : [kind] + texts + options

@@ -9,17 +9,24 @@ package struct Spec: Equatable, Sendable {
   package var message = ""
   /// The options in their order.
   package var uses: [OptionUse] = []
+  /// The command that runs beside it, word by word.
+  package var command: [String] = []
 
   package init(kind: String) { self.kind = kind }
 
   /// The lists in which what options open is kept, in the order in which they are written.
-  static let lists: [Subject] = [.field, .item, .button]
+  static let lists: [Subject] = [.field, .item, .task, .button]
+
+  /// The lists of parts that something has.
+  static func parts(of subject: Subject?) -> [String] {
+    subject == .field ? [Subject.option.list] : []
+  }
 
   /// The same in the order of a file: what is in lists, then other options, each of them once.
   package var ordered: Spec {
     var spec = self
     let listed = Self.lists.flatMap { subject in
-      uses.filter { ($0.opens ?? $0.describes)?.list == subject.list }
+      uses.filter { $0.rootList == subject.list }
     }
     let others = uses.filter { $0.opens == nil && $0.describes == nil }
     let last = others.indices.filter { index in
@@ -36,25 +43,48 @@ package struct Spec: Equatable, Sendable {
     if !message.isEmpty { members.append(("message", .value(ofText: message))) }
     let uses = ordered.uses
     for subject in Self.lists {
-      let elements = Self.elements(uses.filter { ($0.opens ?? $0.describes)?.list == subject.list })
+      let elements = Self.elements(uses.filter { $0.rootList == subject.list }, in: nil)
       if !elements.isEmpty { members.append((subject.list, .array(elements))) }
     }
     members += uses.filter { $0.opens == nil && $0.describes == nil }.map(Self.member)
+    if !command.isEmpty {
+      members.append(("command", .array(command.map { .value(ofText: $0) })))
+    }
     return .object(members)
   }
 
-  private static func elements(_ uses: [OptionUse]) -> [JSON] {
-    var elements: [[(key: String, value: JSON)]] = []
+  /// What options describe, one object each; parts that have an owner are lists within it.
+  private static func elements(_ uses: [OptionUse], in owner: Subject?) -> [JSON] {
+    var elements: [[OptionUse]] = []
     for use in uses {
-      if use.opens != nil { elements.append([]) }
-      guard var element = elements.popLast() else { continue }
-      element.removeAll { $0.key == use.key }
-      elements.append(element + [member(use)])
+      if let opened = use.opens, opened.owner == owner { elements.append([]) }
+      if !elements.isEmpty { elements[elements.count - 1].append(use) }
     }
-    return elements.map { .object($0) }
+    return elements.map { uses in
+      var members: [(key: String, value: JSON)] = []
+      let (own, parts) = (uses.filter { $0.owner == owner }, uses.filter { $0.owner != owner })
+      for use in own {
+        members.removeAll { $0.key == use.key }
+        members.append(member(use))
+      }
+      if let part = parts.first?.opens {
+        members.append((part.list, .array(self.elements(parts, in: part.owner))))
+      }
+      return .object(members)
+    }
   }
 
   private static func member(_ use: OptionUse) -> (key: String, value: JSON) {
     (use.key, use.value.map { .value(ofText: $0) } ?? .bool(true))
+  }
+}
+
+extension OptionUse {
+  /// What the thing that it opens or describes is a part of.
+  fileprivate var owner: Subject? { (opens ?? describes)?.owner }
+  /// The list of the dialog that keeps that thing, or what that is a part of.
+  fileprivate var rootList: String? {
+    guard let subject = opens ?? describes else { return nil }
+    return (subject.owner ?? subject).list
   }
 }

@@ -112,6 +112,7 @@ enum SpecCommands {
     var spec = Spec(kind: K.name)
     spec.uses = try draft.read(arguments, surroundings)
     (spec.title, spec.message) = (draft.general.title, draft.general.message)
+    spec.command = draft.general.command
     // What is wrong with all of it together is wrong here too.
     _ = try draft.request(surroundings)
     return .spec(spec)

@@ -13,6 +13,13 @@ struct SpecReader<K: Kind> {
       case "kind": break
       case "title": spec.title = try SpecValue.text(value, at: place)
       case "message": spec.message = try SpecValue.text(value, at: place)
+      case "command" where K.takesCommand:
+        guard case .array(let words) = value, !words.isEmpty else {
+          throw SpecValue.wrong(value, at: place, "a list of words, as in [\"make\", \"-j\"]")
+        }
+        for (index, word) in words.enumerated() {
+          spec.command.append(try SpecValue.text(word, at: "\(place)[\(index)]"))
+        }
       case _ where Spec.lists.contains { $0.list == key }:
         spec.uses += try elements(of: key, value, at: place)
       default: spec.uses += try option(key, value, at: place)
@@ -80,15 +87,19 @@ struct SpecReader<K: Kind> {
       try SpecValue.use(
         opener, opening.value, describing: nil, at: "\(place).\(opening.key)"
       ).map { [$0] } ?? []
-    for (key, value) in others {
+    let parts = Spec.parts(of: opener.opens).filter { !Draft<K>.openers(of: $0).isEmpty }
+    for (key, value) in others where !parts.contains(key) {
       let place = "\(place).\(key)"
       guard let row = Draft<K>.row(spelled: "--" + key, after: opener.opens),
         let subject = opener.opens, row.subjects.contains(subject)
       else {
         let keys = opener.opens.map { Draft<K>.keys(describing: $0) } ?? []
-        throw unknown(key, at: place, among: keys)
+        throw unknown(key, at: place, among: keys + parts)
       }
       uses += try SpecValue.use(row, value, describing: subject, at: place).map { [$0] } ?? []
+    }
+    for (key, value) in others where parts.contains(key) {
+      uses += try elements(of: key, value, at: "\(place).\(key)")
     }
     return uses
   }

@@ -80,6 +80,7 @@ struct SpecSource: Sendable {
     if page != nil { (draft.general.place, draft.general.name) = (nil, nil) }
     do { try draft.apply(general + spec.uses) } catch { throw mistake(error) }
     (draft.general.title, draft.general.message) = (spec.title, spec.message)
+    draft.general.command = spec.command
     try draft.apply(options)
     do {
       return try draft.request(surroundings, as: page)

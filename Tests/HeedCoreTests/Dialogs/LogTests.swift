@@ -148,7 +148,8 @@ import Testing
     ]
     var lines: [String] = []
     let outcome = tellPlainly(
-      Self.log(), chrome: Chrome(title: "T"), nextEvent: { events.removeFirst() },
+      Self.log(), chrome: Chrome(title: "T"), isDriven: false, observer: nil,
+      nextEvent: { _ in events.removeFirst() },
       say: { lines += $0 })
     #expect(lines == ["T", "a", "30%", "b"])
     guard case .button(let button) = outcome.end else {

@@ -133,8 +133,11 @@ import Testing
     var tasks = Self.release
     tasks.failsWithTask = true
     let outcome = tellPlainly(
-      tasks, chrome: Chrome(title: "Release"),
-      nextInput: { input.isEmpty ? [] : Array(input.removeFirst().utf8) }, say: { lines += $0 })
+      tasks, chrome: Chrome(title: "Release"), isDriven: false, observer: nil,
+      nextEvent: { _ in
+        input.isEmpty ? .endOfInput : .input(Array(input.removeFirst().utf8))
+      },
+      say: { lines += $0 })
     #expect(
       lines == [
         "Release", "build: running", "Halfway", "build: running main.c", "build: failed exit 2",
