@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose tree arrange range date time view progress notice replay whiptail
+    _heed_words alert sheet confirm input form choose tree arrange range date time view log progress tasks notice show spec explain replay whiptail dialog
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -24,6 +24,7 @@ _heed() {
     sheet) _heed_command_sheet ;;
     confirm) _heed_command_confirm ;;
     input) _heed_command_input ;;
+    form) _heed_command_form ;;
     choose) _heed_command_choose ;;
     tree) _heed_command_tree ;;
     arrange) _heed_command_arrange ;;
@@ -31,10 +32,16 @@ _heed() {
     date) _heed_command_date ;;
     time) _heed_command_time ;;
     view) _heed_command_view ;;
+    log) _heed_command_log ;;
     progress) _heed_command_progress ;;
+    tasks) _heed_command_tasks ;;
     notice) _heed_command_notice ;;
+    show) _heed_command_show ;;
+    spec) _heed_command_spec ;;
+    explain) _heed_command_explain ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
+    dialog) _heed_command_dialog ;;
     -*) _heed_general ;;
   esac
 }
@@ -45,11 +52,12 @@ _heed_general() { # the options of the command
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
     --output) _heed_words lines json shell nul ;;
+    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
     --if-busy) _heed_words wait fail ;;
-    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix) ;;
+    --name | --timeout | --on-timeout | --enable-after | --output-fd | --prefix | --events) ;;
     *) _heed_options "$@" \
-      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --tty --if-busy --no-mouse --keep-typeahead ;;
+      --severity --at --title-visibility --no-footer --ascii --escapes --name --timeout --on-timeout --enable-after --output --output-fd --always-output --prefix --plain --no-input --control --events --tty --if-busy --no-mouse --keep-typeahead ;;
   esac
 }
 
@@ -89,6 +97,16 @@ _heed_command_input() {
     --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_form() {
+  case $option in
+    --mask) _heed_words bullets none ;;
+    --type) _heed_words text integer number email url date time path ;;
+    --field | --toggle | --select | --multi-select | --section | --info | --option | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --field --toggle --select --multi-select --section --info --option --on --selected --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
@@ -149,15 +167,42 @@ _heed_command_view() {
   esac
 }
 
+_heed_command_log() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --control) _heed_paths -f ;;
+    --tty) _heed_terminals ;;
+    --cancel | --name | --events) ;;
+    *) _heed_options \
+      --auto-close --close-on-success --cancel --wrap --raw --stdin --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --plain --tty --no-mouse ;;
+  esac
+}
+
 _heed_command_progress() {
   case $option in
     --severity) _heed_words info success warning critical ;;
     --at) _heed_words center top bottom cursor ;;
     --title-visibility) _heed_words automatic visible hidden ;;
+    --control) _heed_paths -f ;;
     --tty) _heed_terminals ;;
-    --value | --cancel | --name) ;;
+    --value | --cancel | --name | --events) ;;
     *) _heed_options \
-      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --tty --no-mouse ;;
+      --value --pulse --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --plain --tty --no-mouse ;;
+  esac
+}
+
+_heed_command_tasks() {
+  case $option in
+    --severity) _heed_words info success warning critical ;;
+    --at) _heed_words center top bottom cursor ;;
+    --title-visibility) _heed_words automatic visible hidden ;;
+    --control) _heed_paths -f ;;
+    --tty) _heed_terminals ;;
+    --task | --state | --value | --cancel | --name | --events) ;;
+    *) _heed_options \
+      --task --state --value --fail --cancel --severity --at --title-visibility --no-footer --ascii --escapes --name --control --events --plain --tty --no-mouse ;;
   esac
 }
 
@@ -168,8 +213,21 @@ _heed_command_notice() {
     --tty) _heed_terminals ;;
     --for | --name) ;;
     *) _heed_options \
-      --for --severity --title-visibility --ascii --escapes --name --tty ;;
+      --for --severity --title-visibility --ascii --escapes --name --plain --tty ;;
   esac
+}
+
+_heed_command_show() {
+  operand=-f
+  _heed_general
+}
+
+_heed_command_spec() {
+  _heed_options
+}
+
+_heed_command_explain() {
+  _heed_options
 }
 
 _heed_command_replay() {
@@ -182,6 +240,16 @@ _heed_command_whiptail() {
     --msgbox | --yesno | --infobox | --inputbox | --passwordbox | --textbox | --menu | --checklist | --radiolist | --gauge | --title | --backtitle | --yes-button | --no-button | --ok-button | --cancel-button | --default-item | --output-fd) ;;
     *) _heed_options \
       --msgbox --yesno --infobox --inputbox --passwordbox --textbox --menu --checklist --radiolist --gauge --title --backtitle --yes-button --no-button --ok-button --cancel-button --default-item --defaultno --nocancel --fb --fullbuttons --noitem --notags --separate-output --output-fd --topleft --scrolltext --clear --help -h --version -v ;;
+  esac
+}
+
+_heed_command_dialog() {
+  case $option in
+    --default-button) _heed_words ok yes cancel no help extra ;;
+    --file) _heed_paths -f ;;
+    --msgbox | --yesno | --infobox | --gauge | --pause | --textbox | --tailbox | --tailboxbg | --inputbox | --passwordbox | --rangebox | --menu | --inputmenu | --checklist | --radiolist | --title | --backtitle | --hline | --begin | --aspect | --tab-len | --ok-label | --ok-button | --yes-label | --yes-button | --cancel-label | --cancel-button | --no-label | --no-button | --exit-label | --extra-label | --help-label | --default-item | --column-separator | --max-input | --week-start | --date-format | --time-format | --output-fd | --output-separator | --separator | --separate-widget | --print-text-size | --print-text-only | --timeout | --sleep | --input-fd | --trace | --create-rc | --icon | --wmclass) ;;
+    *) _heed_options \
+      --msgbox --yesno --infobox --gauge --pause --textbox --tailbox --tailboxbg --inputbox --passwordbox --rangebox --menu --inputmenu --checklist --radiolist --title --backtitle --hline --begin --aspect --ascii-lines --no-lines --no-shadow --scrollbar --cursor-off-label --clear --erase-on-exit --keep-tite --keep-window --colors --cr-wrap --no-collapse --no-nl-expand --trim --tab-correct --tab-len --ok-label --ok-button --yes-label --yes-button --cancel-label --cancel-button --no-label --no-button --exit-label --extra-label --help-label --extra-button --help-button --no-ok --nook --no-cancel --nocancel --defaultno --default-button --default-item --item-help --no-items --noitem --no-tags --notags --visit-items --no-hot-list --column-separator --insecure --max-input --reorder --week-start --iso-week --date-format --time-format --stdout --stderr --output-fd --output-separator --separator --separate-widget --separate-output --quoted --single-quoted --help-status --help-tags --last-key --print-size --print-maxsize --print-version --print-text-size --print-text-only --timeout --sleep --no-mouse --no-kill --input-fd --trace --beep --beep-after --size-err --ignore --create-rc --version --help --allow-close --auto-placement --fixed-font --keep-colors --no-close --screen-center --smooth --under-mouse --fb --fullbutton --fullbuttons --scrolltext --topleft --icon --wmclass --file ;;
   esac
 }
 

@@ -18,7 +18,6 @@ import Testing
       if ["choose", "tree", "arrange"].contains(K.name) {
         line += ["--item", "red", "--item", "blue"]
       }
-      if option.name == "--option" { line += ["--select", "s"] }
       if option.name == "--on" { return line + ["--toggle", "t", "--on"] }
       if K.takesCommand { return line + option.words + ["--", "make", "-j"] }
       if ["progress", "tasks"].contains(K.name), option.name == "--cancel" {
@@ -28,6 +27,8 @@ import Testing
         line += ["--button", "A", "--id", "a"]
       }
       if opensFields { line += ["--field", "one", "--field", "two"] }
+      if option.name == "--option" { line += ["--select", "s"] }
+      if option.name.hasSuffix("select") { return line + option.words + ["--option", "o"] }
       if option.name == "--range" { line += ["--type", "integer"] }
       if option.name == "--default", K.name == "confirm" {
         line += ["--button", "Y", "--id", "yes"]
@@ -56,7 +57,7 @@ import Testing
       (subjects, opens) = (row.subjects, row.opens)
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
-        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%d", "DAY": "0", "FD": "7",
+        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "DAY": "0", "FD": "7",
         "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
         "PATH": "/dev/pts/9", "FILE": "f",
       ]

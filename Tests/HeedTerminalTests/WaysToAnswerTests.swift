@@ -76,6 +76,40 @@ struct AnsweredDialog: CustomTestStringConvertible {
       shown: "Licence", keys: [.tab, .enter], lines: "no\n",
       record: #""kind":"view","button":"No""#, status: 1),
     AnsweredDialog(
+      words: ["range", "Volume", "--max", "11", "--value", "5"], shown: "Volume",
+      keys: [.right, .right, .enter], lines: "12\n7\n",
+      record: #""kind":"range","fields":{"value":"7"}"#, status: 0, answer: "7\n"),
+    AnsweredDialog(
+      words: ["date", "When", "--value", "2024-02-28"], shown: "When", keys: [.right, .enter],
+      lines: "2024-02-30\n2024-02-29\n",
+      record: #""kind":"date","fields":{"value":"2024-02-29"}"#, status: 0,
+      answer: "2024-02-29\n"),
+    AnsweredDialog(
+      words: ["time", "When", "--value", "10:20", "--no-seconds"], shown: "When",
+      keys: [.up, .enter], lines: "11:20\n",
+      record: #""kind":"time","fields":{"value":"11:20"}"#, status: 0, answer: "11:20\n"),
+    AnsweredDialog(
+      words: [
+        "form", "Server", "--field", "host", "--required", "--toggle", "tls", "--select", "log",
+        "--option", "info", "--option", "debug",
+      ],
+      shown: "Server",
+      keys: [.character("h"), .enter, .character(" "), .tab, .right, .tab, .enter],
+      lines: "\nh\n1\n2\n",
+      record: #""kind":"form","fields":{"host":"h","tls":"true","log":"debug"}"#, status: 0,
+      answer: "h\ntrue\ndebug\n"),
+    AnsweredDialog(
+      words: [
+        "tree", "Where", "--item", "eu", "--expanded", "--item", "de", "--depth", "1", "--item",
+        "us",
+      ],
+      shown: "Where", keys: [.down, .enter], lines: "de\n",
+      record: #""kind":"tree","fields":{"choice":"de"}"#, status: 0, answer: "de\n"),
+    AnsweredDialog(
+      words: ["arrange", "Order", "--item", "a", "--item", "b", "--item", "c"], shown: "Order",
+      keys: [.down, .character(" "), .home, .character(" "), .enter], lines: "2,1\n",
+      record: #""kind":"arrange","fields":{"choices":["b","a"]}"#, status: 0, answer: "b\na\n"),
+    AnsweredDialog(
       words: ["whiptail", "--yesno", "Go?", "8", "30"], shown: "Go?", keys: [.escape], lines: "",
       record: #""kind":"confirm","end":"escape""#, status: 255),
     AnsweredDialog(
@@ -100,6 +134,26 @@ struct AnsweredDialog: CustomTestStringConvertible {
     AnsweredDialog(
       words: ["whiptail", "--msgbox", "Done", "8", "30"], shown: "Done", keys: [.enter],
       lines: "\n", record: #""kind":"alert","button":"ok""#, status: 0),
+    AnsweredDialog(
+      words: ["dialog", "--yesno", "Go?", "8", "30"], shown: "Go?", keys: [.tab, .enter],
+      lines: "no\n", record: #""kind":"confirm","button":"no""#, status: 1),
+    AnsweredDialog(
+      words: ["dialog", "--inputbox", "Name", "8", "30", "init"], shown: "Name",
+      keys: [.character("x"), .enter], lines: "initx\n",
+      record: #""kind":"input","fields":{"value":"initx"}"#, status: 0, answer: "initx"),
+    AnsweredDialog(
+      words: ["dialog", "--menu", "Pick", "12", "40", "3", "a", "A", "b", "B"], shown: "Pick",
+      keys: [.down, .enter], lines: "b\n", record: #""kind":"choose","fields":{"choice":"b"}"#,
+      status: 0, answer: "b"),
+    AnsweredDialog(
+      words: ["dialog", "--checklist", "Pick", "12", "40", "3", "a", "A", "on", "b b", "B", "off"],
+      shown: "Pick", keys: [.down, .character(" "), .enter], lines: "1 2\n",
+      record: #""kind":"choose","fields":{"choices":["a","b b"]}"#, status: 0,
+      answer: #"a "b b""#),
+    AnsweredDialog(
+      words: ["dialog", "--rangebox", "Level", "8", "40", "0", "9", "3"], shown: "Level",
+      keys: [.down, .enter], lines: "4\n", record: #""kind":"range","fields":{"value":"4"}"#,
+      status: 0, answer: "4"),
   ]
 
   @Test(arguments: dialogs)
