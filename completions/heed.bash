@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range notice replay whiptail
+    _heed_words alert sheet confirm input choose view progress range file notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -28,6 +28,7 @@ _heed() {
     view) _heed_command_view ;;
     progress) _heed_command_progress ;;
     range) _heed_command_range ;;
+    file) _heed_command_file ;;
     notice) _heed_command_notice ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
@@ -122,6 +123,15 @@ _heed_command_range() {
     --min | --max | --value | --step | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --min --max --value --step --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_file() {
+  case $option in
+    --path) _heed_paths -f ;;
+    --filter | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --open --save --directory --multiple --path --absolute --filter --hidden --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input choose view range
+    __heed_no_command; or __heed_command alert sheet confirm input choose view range file
 end
 
 function __heed_terminals
@@ -27,6 +27,7 @@ complete -c heed -n __heed_no_command -a choose -d 'a list of which one or sever
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
 complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
+complete -c heed -n __heed_no_command -a file -d 'a file or directory, typed or found in a list'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
 complete -c heed -n __heed_no_command -a replay -d 'runs a command whose dialogs are answered by a file'
 complete -c heed -n __heed_no_command -a whiptail -d 'the command line of whiptail'
@@ -178,6 +179,23 @@ complete -c heed -n '__heed_command range' -l exit -x -d 'the exit status of the
 complete -c heed -n '__heed_command range' -l disabled -d 'the button before it can\'t be pressed'
 complete -c heed -n '__heed_command range' -l always -d 'the button before it can be pressed even while fields are invalid'
 complete -c heed -n '__heed_command range' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command file' -l open -d 'a file that exists; so it is if nothing is said'
+complete -c heed -n '__heed_command file' -l save -d 'a file that need not exist, in a directory that does'
+complete -c heed -n '__heed_command file' -l directory -d 'a directory'
+complete -c heed -n '__heed_command file' -l multiple -d 'several, ticked with the space bar'
+complete -c heed -n '__heed_command file' -l path -r -F -d 'the directory to begin in, or the path to begin with'
+complete -c heed -n '__heed_command file' -l absolute -d 'prints paths from the root on'
+complete -c heed -n '__heed_command file' -l filter -x -d 'shows only files of these patterns, as \'*.png,*.jpg\', until Alt-a shows all; may be given again'
+complete -c heed -n '__heed_command file' -l hidden -d 'shows hidden files from the start'
+complete -c heed -n '__heed_command file' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command file' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command file' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command file' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command file' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command file' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command file' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command file' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command notice' -l for -x -d 'returns only after so long'
 complete -c heed -n '__heed_command notice' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'

@@ -36,7 +36,8 @@ enum Main {
     Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
-      makePattern: { PosixPattern.make($0) }, openText: { openText($0) })
+      makePattern: { PosixPattern.make($0) }, openText: { openText($0) },
+      files: HeedTerminal.files)
   }
 
   private static func ending(

@@ -31,18 +31,21 @@ package struct Surroundings: Sendable {
 
   /// Opens a file, or standard input where no path is given.
   package var openText: @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
+  package var files: FileSystem
 
   package init(
     environment: @escaping @Sendable (String) -> String?,
     readFile: @escaping @Sendable (String) -> Result<[UInt8], Failure>,
     inputIsTerminal: @escaping @Sendable () -> Bool,
     makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>,
-    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
+    openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>,
+    files: FileSystem = .none
   ) {
     self.environment = environment
     self.readFile = readFile
     self.inputIsTerminal = inputIsTerminal
     self.makePattern = makePattern
     self.openText = openText
+    self.files = files
   }
 }

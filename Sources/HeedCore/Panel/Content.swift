@@ -4,6 +4,8 @@
 package protocol Content: Sendable {
   /// The space it would like, at most `size` where it can shrink to that.
   func measure(in size: Size) -> Size
+  /// Whether it uses all rows there are, rather than as many as it measures.
+  var fillsRoom: Bool { get }
   /// The least size in which it can be used.
   var leastSize: Size { get }
   /// Draws it; `hasFocus` says whether keys go to it.
@@ -30,6 +32,8 @@ package protocol Content: Sendable {
   var prompts: [Prompt] { get }
   /// The values as they stand.
   var values: [Value] { get }
+  /// Why the answer as it stands is none.
+  var problem: String? { get }
   /// Whether a value can be wrong, so that there is room to say so.
   var canFail: Bool { get }
   /// A line about what has the focus, where it has one to say.
@@ -55,6 +59,7 @@ package enum Reaction: Equatable, Sendable {
 }
 
 extension Content {
+  package var fillsRoom: Bool { false }
   package var leastSize: Size { Size(columns: 1, rows: 1) }
   package var stopCount: Int { 1 }
   package var stop: Int {
@@ -65,6 +70,7 @@ extension Content {
   package var takesReturn: Bool { false }
   package var hints: [KeyHint] { [] }
   package func needs(at moment: Moment) -> Needs { Needs() }
+  package var problem: String? { prompts.lazy.compactMap(\.problem).first }
   package var canFail: Bool { false }
   package var note: String? { nil }
   package var source: TextSource? { nil }

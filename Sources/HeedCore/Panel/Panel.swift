@@ -64,7 +64,7 @@ package struct Panel<Main: Content>: Dialog {
   /// Why the answer as it stands is none.
   var problem: String? {
     // Only where something can be wrong are all values looked at.
-    guard content.canFail || !complaints.isEmpty else { return nil }
+    if complaints.isEmpty { return content.canFail ? content.problem : nil }
     return question.prompts.lazy.compactMap(\.problem).first
   }
 

@@ -150,6 +150,7 @@ private func defaultButton(of question: Question, _ answer: Default) -> String? 
 
 private func undeclared(_ prompt: Prompt) -> String {
   prompt.items.isEmpty
-    ? "give '\(DisplayText.line(prompt.name))' a --value, which may be empty"
+    ? "give '\(DisplayText.line(prompt.name))' a \(prompt.declaration)"
+      + (prompt.declaration == "--value" ? ", which may be empty" : "")
     : "give --default VALUE, or mark items as --selected"
 }
