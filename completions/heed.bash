@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input choose view progress range file notice replay whiptail
+    _heed_words alert sheet confirm input choose view progress range file edit notice replay whiptail
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -29,6 +29,7 @@ _heed() {
     progress) _heed_command_progress ;;
     range) _heed_command_range ;;
     file) _heed_command_file ;;
+    edit) _heed_command_edit ;;
     notice) _heed_command_notice ;;
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
@@ -132,6 +133,15 @@ _heed_command_file() {
     --filter | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --open --save --directory --multiple --path --absolute --filter --hidden --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_edit() {
+  case $option in
+    --file) _heed_paths -f ;;
+    --value | --max-length | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --file --value --in-place --required --max-length --no-wrap --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input choose view range file
+    __heed_no_command; or __heed_command alert sheet confirm input choose view range file edit
 end
 
 function __heed_terminals
@@ -28,6 +28,7 @@ complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or sta
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
 complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
 complete -c heed -n __heed_no_command -a file -d 'a file or directory, typed or found in a list'
+complete -c heed -n __heed_no_command -a edit -d 'a text of many lines, to be written or changed'
 complete -c heed -n __heed_no_command -a notice -d 'a message that asks nothing and stays'
 complete -c heed -n __heed_no_command -a replay -d 'runs a command whose dialogs are answered by a file'
 complete -c heed -n __heed_no_command -a whiptail -d 'the command line of whiptail'
@@ -196,6 +197,21 @@ complete -c heed -n '__heed_command file' -l exit -x -d 'the exit status of the 
 complete -c heed -n '__heed_command file' -l disabled -d 'the button before it can\'t be pressed'
 complete -c heed -n '__heed_command file' -l always -d 'the button before it can be pressed even while fields are invalid'
 complete -c heed -n '__heed_command file' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command edit' -l file -r -F -d 'the file with the text; for - standard input'
+complete -c heed -n '__heed_command edit' -l value -x -d 'the text at first'
+complete -c heed -n '__heed_command edit' -l in-place -d 'saves to the file, which is made if need be, and prints nothing'
+complete -c heed -n '__heed_command edit' -l required -d 'an empty text is no answer'
+complete -c heed -n '__heed_command edit' -l max-length -x -d 'the most characters, line ends among them'
+complete -c heed -n '__heed_command edit' -l no-wrap -d 'scrolls to the side instead of wrapping long lines'
+complete -c heed -n '__heed_command edit' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command edit' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command edit' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command edit' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command edit' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command edit' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command edit' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command edit' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command notice' -l for -x -d 'returns only after so long'
 complete -c heed -n '__heed_command notice' -l severity -x -a 'info success warning critical' -d 'a sign and a colour for how grave it is'

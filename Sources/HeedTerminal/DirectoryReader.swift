@@ -4,7 +4,8 @@ package import HeedCore
 /// The files of this host.
 package var files: FileSystem {
   FileSystem(
-    list: { entries(of: $0) }, kind: { kind(of: $0) }, workingDirectory: { workingDirectory() })
+    list: { entries(of: $0) }, kind: { kind(of: $0) }, workingDirectory: { workingDirectory() },
+    replace: { replaceFile($0, by: $1) })
 }
 
 /// Sizes and times of more entries than these are not asked for, so that the list is there at once.

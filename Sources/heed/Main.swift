@@ -74,6 +74,7 @@ enum Main {
   private static func show(_ request: Request, _ personality: any Personality.Type) -> Ending {
     do throws(Unanswered) {
       let outcome = try answer(to: request)
+      rescueDrafts(of: outcome, personality)
       if case .signal(let number) = outcome.end {
         return Ending(status: 128 + number, signal: number)
       }
@@ -87,7 +88,8 @@ enum Main {
         return Ending(status: error == .busy ? 75 : personality.noTerminalStatus)
       case .noAnswer(let error):
         complain(error.message, personality)
-        return Ending(status: personality.noAnswerStatus)
+        return Ending(
+          status: error.isLoss ? personality.lostAnswerStatus : personality.noAnswerStatus)
       }
     }
   }
@@ -104,6 +106,22 @@ enum Main {
       return Ending(status: personality.lostAnswerStatus)
     }
     return Ending(status: report.status)
+  }
+
+  /// Keeps what somebody wrote in a dialog that ended without them, and tells where.
+  private static func rescueDrafts(of outcome: Outcome, _ personality: any Personality.Type) {
+    switch outcome.end {
+    case .hungUp, .signal, .timeout: break
+    default: return
+    }
+    for value in outcome.values where value.isDraft {
+      switch saveDraft(ByteText.encode(value.text)) {
+      case .success(let path):
+        complain("the text is kept in \(DisplayText.line(path))", personality)
+      case .failure(let error):
+        complain("the text is lost, as it can't be kept: \(error.reason)", personality)
+      }
+    }
   }
 
   static func complain(_ line: String, _ personality: any Personality.Type) {

@@ -39,15 +39,23 @@ package struct FileSystem: Sendable {
   package var kind: @Sendable (_ path: String) -> Kind?
   /// The absolute path of the working directory.
   package var workingDirectory: @Sendable () -> String
+  /// Puts bytes in the place of a file's, all or none of them; makes one where there is none.
+  ///
+  /// - Returns: why that failed.
+  package var replace: @Sendable (_ path: String, [UInt8]) -> Surroundings.Failure?
 
   package init(
     list: @escaping @Sendable (_ path: String) -> Result<[Entry], Surroundings.Failure>,
     kind: @escaping @Sendable (_ path: String) -> Kind?,
-    workingDirectory: @escaping @Sendable () -> String
+    workingDirectory: @escaping @Sendable () -> String,
+    replace: @escaping @Sendable (_ path: String, [UInt8]) -> Surroundings.Failure? = { _, _ in
+      Surroundings.Failure(reason: "there are no files here")
+    }
   ) {
     self.list = list
     self.kind = kind
     self.workingDirectory = workingDirectory
+    self.replace = replace
   }
 
   /// Where there are no files.

@@ -34,6 +34,8 @@ package protocol Content: Sendable {
   var values: [Value] { get }
   /// Why the answer as it stands is none.
   var problem: String? { get }
+  /// The names of the values.
+  var valueNames: [String] { get }
   /// Whether a value can be wrong, so that there is room to say so.
   var canFail: Bool { get }
   /// A line about what has the focus, where it has one to say.
@@ -44,6 +46,10 @@ package protocol Content: Sendable {
   mutating func replaceItems(by items: [Item]) throws(ChangeError)
   /// Sets how far it is.
   mutating func setProgress(_ percent: Double?) throws(ChangeError)
+  /// Does what has to be done before it ends by a button that is not cancel.
+  ///
+  /// - Returns: why that failed, so that it goes on.
+  mutating func accept() -> String?
   /// A text to be read that it shows.
   var source: TextSource? { get }
 }
@@ -70,10 +76,12 @@ extension Content {
   package var takesReturn: Bool { false }
   package var hints: [KeyHint] { [] }
   package func needs(at moment: Moment) -> Needs { Needs() }
+  package var valueNames: [String] { values.map(\.name) }
   package var problem: String? { prompts.lazy.compactMap(\.problem).first }
   package var canFail: Bool { false }
   package var note: String? { nil }
   package var source: TextSource? { nil }
+  package mutating func accept() -> String? { nil }
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {
     throw .hasNone("items")
   }

@@ -88,8 +88,8 @@ extension Panel {
   }
 
   private func drawNote(row: Int, on canvas: inout Canvas) {
-    if isRefused, let problem {
-      let text = truncate("! \(DisplayText.line(problem))", columns: canvas.size.columns)
+    if let reason = failure ?? (isRefused ? problem : nil) {
+      let text = truncate("! \(DisplayText.line(reason))", columns: canvas.size.columns)
       canvas.write(text, row: row, column: 0, .error)
     } else if let note = content.note {
       canvas.write(truncate(note, columns: canvas.size.columns), row: row, column: 0, .hint)

@@ -33,6 +33,7 @@ extension Panel {
     case .ignored: return nil
     case .taken:
       isRefused = isRefused && problem != nil
+      failure = nil
       return nil
     case .answer: return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
     case .end(let end): return Outcome(end, values: values)
@@ -67,7 +68,11 @@ extension Panel {
       return nil
     }
     guard !buttonList.isLocked(index, at: moment) else { return nil }
-    return press(index)
+    guard let outcome = press(index) else {
+      moveFocus(to: .content)
+      return nil
+    }
+    return outcome
   }
 
   private mutating func hotKey(_ letter: Character, at moment: Moment) -> Outcome? {

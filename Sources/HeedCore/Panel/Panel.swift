@@ -9,6 +9,8 @@ package struct Panel<Main: Content>: Dialog {
   private(set) var complaints: [String: String] = [:]
   /// Whether an answer was refused, so that the reason is shown.
   var isRefused = false
+  /// Why what a button does before the end failed.
+  var failure: String?
   private var chosenFocus: PanelFocus?
 
   package init(_ content: Main, message: String = "", buttons: [Button] = []) {
@@ -32,7 +34,7 @@ package struct Panel<Main: Content>: Dialog {
 
   package var focusName: String? {
     if case .button(let index) = focus { return buttonList[index].key }
-    let names = content.values.map(\.name)
+    let names = content.valueNames
     return names.indices.contains(content.stop) ? names[content.stop] : names.first
   }
 
@@ -42,7 +44,10 @@ package struct Panel<Main: Content>: Dialog {
     switch change {
     case .value(let name, let texts): try content.setValue(of: name, to: texts)
     case .problem(let name, let reason): try complain(of: name, reason)
-    case .press(let name): return press(try buttonList.pressed(name, isLive: { isLive($0) }))
+    case .press(let name):
+      let index = try buttonList.pressed(name, isLive: { isLive($0) })
+      guard let outcome = press(index) else { throw .notDone(failure ?? "") }
+      return outcome
     case .escape: return cancel()
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text): message = text
@@ -53,7 +58,7 @@ package struct Panel<Main: Content>: Dialog {
   }
 
   private mutating func complain(of name: String, _ reason: String?) throws(ChangeError) {
-    let names = content.prompts.map(\.name)
+    let names = content.valueNames
     guard names.contains(name) else { throw .noSuchField(name, names: names) }
     complaints[name] = reason
     isRefused = reason != nil
@@ -73,10 +78,17 @@ package struct Panel<Main: Content>: Dialog {
     return !button.isDisabled && (button.role == .cancel || button.isAlways || problem == nil)
   }
 
-  func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index]), values: values) }
+  /// Ends by a button, unless what that does before the end fails.
+  mutating func press(_ index: Int) -> Outcome? {
+    if buttonList[index].role != .cancel {
+      failure = content.accept()
+      guard failure == nil else { return nil }
+    }
+    return Outcome(.button(buttonList[index]), values: values)
+  }
 
   /// What Escape means: the cancel button, or in classic manners an end of its own.
-  func cancel() -> Outcome? {
+  mutating func cancel() -> Outcome? {
     guard manner == .native else { return Outcome(.escape, values: values) }
     guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
     return press(index)

@@ -24,6 +24,8 @@ package enum ChangeError: Error, Equatable, Sendable {
   case disabledButton(String)
   /// The value is none that the field can have; `reason` in a few words.
   case badValue(field: String, value: String, reason: String)
+  /// What has to be done before the dialog ends failed; the reason in a few words.
+  case notDone(String)
   /// The kind of dialog has nothing that could change so, such as its items.
   case hasNone(String)
 
@@ -37,6 +39,7 @@ package enum ChangeError: Error, Equatable, Sendable {
     case .disabledButton(let name): "button '\(shown(name))' can't be pressed"
     case .badValue(let field, let value, let reason):
       "'\(shown(value))' is no value for '\(shown(field))': \(reason)"
+    case .notDone(let reason): reason
     case .hasNone(let thing): "this dialog has no \(thing)"
     }
   }

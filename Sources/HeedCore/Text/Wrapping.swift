@@ -126,7 +126,7 @@ private struct Part {
 }
 
 /// Which marks may not begin or end a line of Japanese or Chinese (JIS X 4051, in short).
-private enum Kinsoku {
+enum Kinsoku {
   private static let closing = Set(
     """
     、。，．,.:;：；!?！？)]}）］｝〉》」』】〕〗〙〛”’｡､｣・･ー…‥％%〜～゛゜ゝゞヽヾ々〻\

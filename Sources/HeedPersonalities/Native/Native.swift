@@ -12,7 +12,7 @@ package enum Native: Personality {
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
     Alert.self, Sheet.self, Confirm.self, Input.self, Choose.self, View.self, Progress.self,
-    RangeKind.self, FileKind.self, Notice.self,
+    RangeKind.self, FileKind.self, EditKind.self, Notice.self,
   ]
 
   package static func parse(
