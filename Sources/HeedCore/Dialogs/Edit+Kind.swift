@@ -16,9 +16,10 @@ package enum EditKind: PanelKind {
       + "finds what is typed then, Ctrl-R backwards, F3 once more. Alt-z wraps long lines or "
       + "stops wrapping them.",
     "Line ends stay as they came, LF or CR LF, and so do bytes that are no UTF-8, which are shown "
-      + "as U+FFFD. Where the dialog ends by a signal, a hang-up or --timeout, a changed text is "
-      + "kept in a file that only its owner can read, heed-edit-XXXXXX in $XDG_STATE_HOME, "
-      + "~/.local/state, $TMPDIR or /tmp, and a line on standard error tells where.",
+      + "as U+FFFD. Lines of more than 32 KiB may go on in the next line on the screen.",
+    "Where the dialog ends by a signal, a hang-up or --timeout, a changed text is kept in a file "
+      + "that only its owner can read, heed-edit-XXXXXX in $XDG_STATE_HOME, ~/.local/state, "
+      + "$TMPDIR or /tmp, and a line on standard error tells where.",
   ]
   package static let examples = [
     CommandDescription.Example(

@@ -34,7 +34,7 @@ package protocol Content: Sendable {
   var values: [Value] { get }
   /// Why the answer as it stands is none.
   var problem: String? { get }
-  /// The names of the values.
+  /// The names of the values, at less cost than the values.
   var valueNames: [String] { get }
   /// Whether a value can be wrong, so that there is room to say so.
   var canFail: Bool { get }

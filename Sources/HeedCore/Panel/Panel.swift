@@ -31,6 +31,7 @@ package struct Panel<Main: Content>: Dialog {
   }
 
   package var values: [Value] { content.values }
+  package var valueNames: [String] { content.valueNames }
 
   package var focusName: String? {
     if case .button(let index) = focus { return buttonList[index].key }

@@ -61,7 +61,7 @@ struct Draft<K: Kind>: Sendable {
       general.message = Escapes.unescaped(general.message)
     }
     try K.finish(&dialog, &general, surroundings)
-    try NativeReport.check(dialog.values, general)
+    try NativeReport.check(dialog.valueNames, general)
     let report = NativeReport(general)
     return Request(
       identity: Identity(
@@ -69,7 +69,7 @@ struct Draft<K: Kind>: Sendable {
       dialog: dialog, chrome: chrome(general, K.buttons(of: dialog)),
       timing: try timing(general, K.buttons(of: dialog)),
       stage: stage(general),
-      answerDescriptor: K.purpose == .asks && NativeReport.mayAnswer(dialog.values, general)
+      answerDescriptor: K.purpose == .asks && NativeReport.mayAnswer(dialog.valueNames, general)
         ? Int32(general.outputDescriptor) : nil,
       report: { report.report($0) })
   }

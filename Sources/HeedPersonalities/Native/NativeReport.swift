@@ -7,16 +7,16 @@ struct NativeReport: Sendable {
   init(_ general: General) { self.general = general }
 
   /// Refuses fields whose names the output can't carry.
-  static func check(_ values: [Value], _ general: General) throws(UsageError) {
+  static func check(_ names: [String], _ general: General) throws(UsageError) {
     guard general.output == .shell else { return }
-    for value in values where !isShellName(general.prefix + value.name) {
-      throw .noShellName(general.prefix + value.name)
+    for name in names where !isShellName(general.prefix + name) {
+      throw .noShellName(general.prefix + name)
     }
   }
 
   /// Whether the answer's descriptor matters: without fields nothing is printed except JSON.
-  static func mayAnswer(_ values: [Value], _ general: General) -> Bool {
-    !values.isEmpty && general.printsValues || general.output == .json
+  static func mayAnswer(_ names: [String], _ general: General) -> Bool {
+    !names.isEmpty && general.printsValues || general.output == .json
       || general.outputDescriptor != 1
   }
 

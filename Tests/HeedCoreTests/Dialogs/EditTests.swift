@@ -39,6 +39,7 @@ private let done: [ScriptedTerminal.Step] = [.key(.tab), .key(.enter)]
       │           this is long enough to be      │
       │   wrapped in this narrow place.          │
       │   Bye                                    │
+      │                                          │
       │   ────────────────────────────────────   │
       │   line 3 of 5, column 1                  │
       │                                          │
