@@ -36,7 +36,8 @@ enum Main {
     var surroundings = Surroundings(
       environment: { environmentValue(of: $0) }, readFile: { contents(of: $0) },
       inputIsTerminal: { isTerminal(0) },
-      makePattern: { PosixPattern.make($0) }, openText: { openText($0) }, now: { civilNow() })
+      makePattern: { PosixPattern.make($0) }, openText: { openText($0) }, now: { civilNow() },
+      files: HeedTerminal.files)
     surroundings.screenSize = { terminalSize() }
     return surroundings
   }
@@ -97,6 +98,7 @@ enum Main {
   private static func show(_ request: Request, _ personality: any Personality.Type) -> Ending {
     do throws(Unanswered) {
       let outcome = try answer(to: request)
+      rescueDrafts(of: outcome, personality)
       if case .signal(let number) = outcome.end {
         return Ending(status: 128 + number, signal: number)
       }
@@ -123,7 +125,8 @@ enum Main {
           ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
     case .noAnswer(let error), .unrecorded(_, let error):
       complain(error.message, personality)
-      return Ending(status: personality.failure(personality.noAnswerStatus, surroundings))
+      let status = error.isLoss ? personality.lostAnswerStatus : personality.noAnswerStatus
+      return Ending(status: personality.failure(status, surroundings))
     case .misused(let error):
       complain(error.message, personality)
       return Ending(status: personality.failure(personality.status(of: error), surroundings))
@@ -145,6 +148,22 @@ enum Main {
       return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
     }
     return Ending(status: report.status)
+  }
+
+  /// Keeps what somebody wrote in a dialog that ended without them, and tells where.
+  private static func rescueDrafts(of outcome: Outcome, _ personality: any Personality.Type) {
+    switch outcome.end {
+    case .hungUp, .signal, .timeout: break
+    default: return
+    }
+    for value in outcome.values where value.isDraft {
+      switch saveDraft(ByteText.encode(value.text)) {
+      case .success(let path):
+        complain("the text is kept in \(DisplayText.line(path))", personality)
+      case .failure(let error):
+        complain("the text is lost, as it can't be kept: \(error.reason)", personality)
+      }
+    }
   }
 
   static func complain(_ line: String, _ personality: any Personality.Type) {

@@ -31,6 +31,8 @@ package struct General: Sendable {
   package var outputDescriptor = 1
   package var isAlwaysOutput = false
   package var prefix = ""
+  /// Whether values are for the script; not so where they went into a file.
+  package var printsValues = true
 
   /// Whether it is asked in plain lines.
   package var isPlain = false

@@ -32,6 +32,7 @@ package struct Surroundings: Sendable {
 
   /// Opens a file, or standard input where no path is given.
   package var openText: @Sendable (_ path: String?) -> Result<OpenText, TextFailure>
+  package var files: FileSystem
 
   /// The size of the terminal; `nil` where there is none.
   package var screenSize: @Sendable () -> Size? = { nil }
@@ -44,7 +45,8 @@ package struct Surroundings: Sendable {
     inputIsTerminal: @escaping @Sendable () -> Bool,
     makePattern: @escaping @Sendable (String) -> Result<Pattern, Failure>,
     openText: @escaping @Sendable (_ path: String?) -> Result<OpenText, TextFailure>,
-    now: @escaping @Sendable () -> CivilMoment
+    now: @escaping @Sendable () -> CivilMoment,
+    files: FileSystem = .none
   ) {
     self.environment = environment
     self.readFile = readFile
@@ -52,5 +54,6 @@ package struct Surroundings: Sendable {
     self.makePattern = makePattern
     self.openText = openText
     self.now = now
+    self.files = files
   }
 }

@@ -4,6 +4,8 @@
 package protocol Content: Sendable {
   /// The space it would like, at most `size` where it can shrink to that.
   func measure(in size: Size) -> Size
+  /// Whether it uses all rows there are, rather than as many as it measures.
+  var fillsRoom: Bool { get }
   /// The least size in which it can be used.
   var leastSize: Size { get }
   /// Draws it; `hasFocus` says whether keys go to it.
@@ -30,10 +32,12 @@ package protocol Content: Sendable {
   var prompts: [Prompt] { get }
   /// The values as they stand.
   var values: [Value] { get }
-  /// Whether a value can be wrong, so that there is room to say so.
-  var canFail: Bool { get }
   /// Why the answer as it stands is none.
   var problem: String? { get }
+  /// The names of the values, at less cost than the values.
+  var valueNames: [String] { get }
+  /// Whether a value can be wrong, so that there is room to say so.
+  var canFail: Bool { get }
   /// Whether it says itself, beside its values, what is wrong with them.
   var tellsProblems: Bool { get }
   /// Says why the calling program refuses a value, where it tells problems itself.
@@ -54,6 +58,10 @@ package protocol Content: Sendable {
   mutating func replaceItems(by items: [Item]) throws(ChangeError)
   /// Sets how far it is.
   mutating func setProgress(_ percent: Double?) throws(ChangeError)
+  /// Does what has to be done before it ends by a button that is not cancel.
+  ///
+  /// - Returns: why that failed, so that it goes on.
+  mutating func accept() -> String?
   /// A text to be read that it shows.
   var source: TextSource? { get }
   /// The item that has the highlight.
@@ -73,6 +81,7 @@ package enum Reaction: Equatable, Sendable {
 }
 
 extension Content {
+  package var fillsRoom: Bool { false }
   package var leastSize: Size { Size(columns: 1, rows: 1) }
   package var stopCount: Int { 1 }
   package var stop: Int {
@@ -83,8 +92,9 @@ extension Content {
   package var takesReturn: Bool { false }
   package var hints: [KeyHint] { [] }
   package func needs(at moment: Moment) -> Needs { Needs() }
-  package var canFail: Bool { false }
+  package var valueNames: [String] { values.map(\.name) }
   package var problem: String? { prompts.lazy.compactMap(\.problem).first }
+  package var canFail: Bool { false }
   package var tellsProblems: Bool { false }
   package mutating func setProblem(of name: String, to reason: String?) throws(ChangeError) {
     throw .noSuchField(name)
@@ -92,13 +102,14 @@ extension Content {
   package mutating func showProblem() {}
   package mutating func loseFocus() {}
   package var focusedName: String? {
-    let names = values.map(\.name)
+    let names = valueNames
     return names.indices.contains(stop) ? names[stop] : names.first
   }
   package var warning: String? { nil }
   package var note: String? { nil }
   package var source: TextSource? { nil }
   package var item: Item? { nil }
+  package mutating func accept() -> String? { nil }
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {
     throw .hasNone("items")
   }

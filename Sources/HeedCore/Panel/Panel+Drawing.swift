@@ -48,16 +48,18 @@ extension Panel {
     let body = body(columns: size.columns)
     let buttonRows = min(
       area.naturalRows, max(area.leastRows, size.rows / 3), max(0, size.rows - 1))
-    let wanted = content.measure(in: size).rows
+    let wanted = content.fillsRoom ? size.rows : content.measure(in: size).rows
     let least = min(wanted, content.leastSize.rows)
+    // What fills the room there is leaves some of it for air.
+    let usual = content.fillsRoom ? least + 3 : wanted
     var left = max(0, size.rows - buttonRows)
     let bodyRows = max(0, min(body.count, left - least))
     left -= bodyRows
-    let airAbove = bodyRows > 0 && left > wanted ? 1 : 0
+    let airAbove = bodyRows > 0 && left > usual ? 1 : 0
     left -= airAbove
     let note = hasNote && left > least ? 1 : 0
     left -= note
-    let airBelow = buttonRows > 0 && left > wanted ? 1 : 0
+    let airBelow = buttonRows > 0 && left > usual ? 1 : 0
     let rows = max(0, min(wanted, left - airBelow))
     let top = bodyRows + airAbove
     return PanelParts(
@@ -89,7 +91,7 @@ extension Panel {
 
   private func drawNote(row: Int, on canvas: inout Canvas) {
     let refusal = isRefused && !content.tellsProblems ? problem : nil
-    if let reason = content.warning ?? refusal {
+    if let reason = failure ?? content.warning ?? refusal {
       let text = truncate("! \(DisplayText.line(reason))", columns: canvas.size.columns)
       canvas.write(text, row: row, column: 0, .error)
     } else if let note = content.note {
@@ -106,7 +108,8 @@ extension Panel {
     if contentHasKeys { hints += content.hints }
     // What a content does with Escape goes before what a button would.
     let takesEscape = hints.contains { $0.key == "esc" }
-    if content.stopCount + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
+    let stops = content.stopCount + buttonList.buttons.count
+    if stops > 1, !hints.contains(where: { $0.key == "⇥" }) { hints.append(KeyHint("⇥", "next")) }
     if let cancel = buttonList.cancelIndex, isLive(cancel), !takesEscape {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }

@@ -35,6 +35,7 @@ extension Panel {
     case .ignored: return nil
     case .taken:
       isRefused = isRefused && problem != nil
+      failure = nil
       return nil
     case .answer:
       if let index = focusedButton ?? buttonList.returnIndex {
@@ -82,7 +83,11 @@ extension Panel {
       return nil
     }
     guard !buttonList.isLocked(index, at: moment) else { return nil }
-    return press(index)
+    guard let outcome = press(index) else {
+      moveFocus(to: .content)
+      return nil
+    }
+    return outcome
   }
 
   private mutating func hotKey(_ letter: Character, at moment: Moment) -> Outcome? {

@@ -11,6 +11,8 @@ package struct Panel<Main: Content>: ButtonHolder {
   private(set) var complaints: [String: String] = [:]
   /// Whether an answer was refused, so that the reason is shown.
   var isRefused = false
+  /// Why what a button does before the end failed.
+  var failure: String?
   private var chosenFocus: PanelFocus?
 
   package init(_ content: Main, message: String = "", buttons: [Button] = []) {
@@ -31,6 +33,7 @@ package struct Panel<Main: Content>: ButtonHolder {
   }
 
   package var values: [Value] { content.values }
+  package var valueNames: [String] { content.valueNames }
 
   package var focusName: String? {
     if case .button(let index) = focus { return buttonList[index].key }
@@ -43,7 +46,10 @@ package struct Panel<Main: Content>: ButtonHolder {
     switch change {
     case .value(let name, let texts): try content.setValue(of: name, to: texts)
     case .problem(let name, let reason): try complain(of: name, reason)
-    case .press(let name): return press(try buttonList.pressed(name, isLive: { isLive($0) }))
+    case .press(let name):
+      let index = try buttonList.pressed(name, isLive: { isLive($0) })
+      guard let outcome = press(index) else { throw .notDone(failure ?? "") }
+      return outcome
     case .escape: return cancel()
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text): message = text
@@ -54,7 +60,7 @@ package struct Panel<Main: Content>: ButtonHolder {
   }
 
   private mutating func complain(of name: String, _ reason: String?) throws(ChangeError) {
-    let names = content.prompts.map(\.name)
+    let names = content.valueNames
     guard names.contains(name) else { throw .noSuchField(name, names: names) }
     guard !content.tellsProblems else { return try content.setProblem(of: name, to: reason) }
     complaints[name] = reason
@@ -65,6 +71,7 @@ package struct Panel<Main: Content>: ButtonHolder {
 
   /// Why the answer as it stands is none.
   var problem: String? {
+    // Only where something can be wrong are all values looked at.
     if complaints.isEmpty { return content.canFail ? content.problem : nil }
     return question.prompts.lazy.compactMap(\.problem).first
   }
@@ -74,12 +81,17 @@ package struct Panel<Main: Content>: ButtonHolder {
     return !button.isDisabled && (button.role.leaves || button.isAlways || problem == nil)
   }
 
-  func press(_ index: Int) -> Outcome {
-    Outcome(.button(buttonList[index]), values: values, item: content.item)
+  /// Ends by a button, unless what that does before the end fails.
+  mutating func press(_ index: Int) -> Outcome? {
+    if !buttonList[index].role.leaves {
+      failure = content.accept()
+      guard failure == nil else { return nil }
+    }
+    return Outcome(.button(buttonList[index]), values: values, item: content.item)
   }
 
   /// What Escape means: the cancel button, or in classic manners an end of its own.
-  func cancel() -> Outcome? {
+  mutating func cancel() -> Outcome? {
     guard manner == .native else { return Outcome(.escape, values: values) }
     guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
     return press(index)

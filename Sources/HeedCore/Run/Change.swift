@@ -25,6 +25,8 @@ package enum ChangeError: Error, Equatable, Sendable {
   /// The value, `nil` where nobody may see it, is none that the field can have; `reason` in a few
   /// words.
   case badValue(field: String, value: String?, reason: String)
+  /// What has to be done before the dialog ends failed; the reason in a few words.
+  case notDone(String)
   /// The kind of dialog has nothing that could change so, such as its items.
   case hasNone(String)
 
@@ -40,6 +42,7 @@ package enum ChangeError: Error, Equatable, Sendable {
       "the value of '\(shown(field))' is not valid: \(reason)"
     case .badValue(let field, let value?, let reason):
       "'\(shown(value))' is no value for '\(shown(field))': \(reason)"
+    case .notDone(let reason): reason
     case .hasNone(let thing): "this dialog has no \(thing)"
     }
   }

@@ -70,6 +70,8 @@ package protocol Dialog: Sendable {
   var standing: Standing { get }
   /// The values as they stand.
   var values: [Value] { get }
+  /// The names of the values, at less cost than the values.
+  var valueNames: [String] { get }
   /// The name of the field or the key of the button that has the focus.
   var focusName: String? { get }
   /// Makes a change as if by keys; returns an outcome once it is over.
@@ -82,5 +84,6 @@ extension Dialog {
   package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
   package var beginsWithText: Bool { !message.isEmpty }
   package var standing: Standing { Standing(message: message) }
+  package var valueNames: [String] { values.map(\.name) }
   package var focusName: String? { nil }
 }

@@ -48,6 +48,10 @@ package struct Value: Equatable, Sendable {
   package var texts: [String]
   /// Whether there may be none or several of them.
   package var isList: Bool
+  /// Whether it is a text of lines, whose last one ends by itself or not.
+  package var isLines = false
+  /// Whether somebody's work would be lost with it.
+  package var isDraft = false
 
   package init(name: String, text: String) {
     (self.name, texts, isList) = (name, [text], false)

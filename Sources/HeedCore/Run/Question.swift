@@ -60,6 +60,8 @@ package struct Prompt: Sendable {
   package var showsValues = false
   /// Whether the answer as it stands was given in advance, as a default.
   package var isDeclared = false
+  /// The option that gives it in advance.
+  package var declaration = "--value"
   /// Why the answer as it stands is none, in a few words.
   package var problem: String?
 

@@ -1,21 +1,27 @@
-/// What was done to a line, to be taken back step by step.
-struct EditHistory: Sendable {
+/// What was done to a text, to be taken back step by step, and done again.
+///
+/// The text is a row of elements: the graphemes of a line, or the bytes of a file.
+struct EditHistory<Element: Sendable>: Sendable {
   /// One replacement.
   struct Edit: Sendable {
     var start: Int
-    var removed: [Character]
-    /// How many graphemes stand in their place.
+    var removed: [Element]
+    /// How many elements stand in their place.
     var inserted: Int
     /// Where the cursor was before.
     var cursor: Int
   }
 
   /// The steps that are kept; older ones are forgotten.
-  static let limit = 100
+  static var limit: Int { 100 }
 
+  private let limit: Int
   private var edits: [Edit] = []
+  private var undone: [Edit] = []
   /// Whether typing goes on the last edit instead of making another step.
   private var isTyping = false
+
+  init(limit: Int = Self.limit) { self.limit = limit }
 
   mutating func endTyping() { isTyping = false }
 
@@ -24,14 +30,27 @@ struct EditHistory: Sendable {
     return edits.popLast()
   }
 
+  /// The edit that takes back what was last undone.
+  mutating func takeUndone() -> Edit? {
+    isTyping = false
+    return undone.popLast()
+  }
+
+  /// Notes the edit that would do again what was taken back.
+  mutating func addUndone(_ edit: Edit) { undone.append(edit) }
+
+  /// Notes the edit that would take back what was done again.
+  mutating func addRedone(_ edit: Edit) { edits.append(edit) }
+
   /// Notes an edit; a run of typing is one step.
   mutating func add(_ edit: Edit, isTyping: Bool) {
     defer { self.isTyping = isTyping }
+    undone = []
     if isTyping, self.isTyping, let last = edits.popLast() {
       edits.append(last.joined(with: edit))
     } else {
       edits.append(edit)
-      if edits.count > Self.limit { edits.removeFirst() }
+      if edits.count > limit { edits.removeFirst() }
     }
   }
 }

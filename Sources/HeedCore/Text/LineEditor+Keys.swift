@@ -99,16 +99,16 @@ extension LineEditor {
   }
 }
 
-private func isBlank(_ character: Character) -> Bool { character.isWhitespace }
+func isBlank(_ character: Character) -> Bool { character.isWhitespace }
 
 /// Separates words as readline has them: letters and digits make a word.
-private func isNoWordPart(_ character: Character) -> Bool {
+func isNoWordPart(_ character: Character) -> Bool {
   !character.isLetter && !character.isNumber
 }
 
 extension Character {
   /// Whether it can be part of a line: it has no control character in it.
-  fileprivate var isPrintable: Bool {
+  var isPrintable: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: false
@@ -120,7 +120,7 @@ extension Character {
 
 extension Key {
   /// Whether it types a character.
-  fileprivate var types: Bool {
+  var types: Bool {
     guard case .character = code else { return false }
     return modifiers.subtracting(.shift).isEmpty
   }

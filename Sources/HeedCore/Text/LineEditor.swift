@@ -8,7 +8,7 @@ package struct LineEditor: Sendable {
   /// Where the next character goes: a grapheme index, 0...count.
   package internal(set) var cursor = 0
   let isSecret: Bool
-  var history = EditHistory()
+  var history = EditHistory<Character>()
   /// What was last killed, to be yanked.
   var killed: [Character] = []
   /// The first visible grapheme.
@@ -66,7 +66,7 @@ package struct LineEditor: Sendable {
       upper += 1
     }
     if !isSecret {
-      let edit = EditHistory.Edit(
+      let edit = EditHistory<Character>.Edit(
         start: lower, removed: graphemes[lower..<upper], inserted: replacement.count,
         cursor: cursor)
       history.add(edit, isTyping: isTyping)

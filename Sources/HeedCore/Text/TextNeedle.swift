@@ -35,6 +35,16 @@ struct TextNeedle: Sendable {
     return found
   }
 
+  /// Whether there is a match in some bytes.
+  func isFound(in bytes: [UInt8]) -> Bool {
+    var isFound = false
+    forEachMatch(in: bytes) { _ in
+      isFound = true
+      return false
+    }
+    return isFound
+  }
+
   /// Where the first match begins in a range of a source.
   func first(in source: TextSource, _ range: Range<Int>) -> Int? {
     var start = range.lowerBound

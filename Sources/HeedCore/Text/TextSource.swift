@@ -41,6 +41,10 @@ package struct TextSource: Sendable {
 
   /// Forgets the oldest bytes in memory, at most so many; returns how many.
   package mutating func dropFirst(atMost count: Int) -> Int { memory.dropFirst(atMost: count) }
+  /// Puts bytes in the place of some of those in memory.
+  mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    memory.replace(range, with: bytes)
+  }
 
   /// The bytes of a window, as far as there are any.
   package func read(at offset: Int, count: Int) -> [UInt8] {
@@ -49,49 +53,90 @@ package struct TextSource: Sendable {
   }
 }
 
-/// Bytes in pieces of one size, so that growing copies none of them.
+/// Bytes in pieces, so that growing copies none of them, and a change but those around it.
 private struct ChunkedBytes: Sendable {
+  /// The usual size of a piece; one that is changed may have twice as much.
   private static let span = 65_536
   private var chunks: [[UInt8]] = []
-  private(set) var count = 0
+  /// Where each piece ends.
+  private var ends: [Int] = []
+  var count: Int { ends.last ?? 0 }
 
   mutating func append(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      if count % Self.span == 0 { chunks.append([]) }
-      let part = rest.prefix(Self.span - count % Self.span)
+      if (chunks.last?.count ?? Self.span) >= Self.span {
+        chunks.append([])
+        ends.append(count)
+      }
+      let part = rest.prefix(Self.span - chunks[chunks.count - 1].count)
       chunks[chunks.count - 1].append(contentsOf: part)
-      count += part.count
+      ends[ends.count - 1] += part.count
       rest = rest.dropFirst(part.count)
     }
   }
 
   mutating func truncate(to size: Int) {
     guard size < count else { return }
-    chunks.removeLast(chunks.count - (size + Self.span - 1) / Self.span)
-    let left = size % Self.span
-    if left > 0 { chunks[chunks.count - 1].removeLast(chunks[chunks.count - 1].count - left) }
-    count = size
+    replace(size..<count, with: [])
   }
 
   mutating func dropFirst(atMost most: Int) -> Int {
-    let whole = min(most, count) / Self.span
+    let whole = ends.prefix { $0 <= most }.count
+    guard whole > 0 else { return 0 }
+    let dropped = ends[whole - 1]
     chunks.removeFirst(whole)
-    count -= whole * Self.span
-    return whole * Self.span
+    ends = ends.dropFirst(whole).map { $0 - dropped }
+    return dropped
+  }
+
+  /// Replaces a range that lies within the bytes.
+  mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    guard range.lowerBound < count else { return append(bytes) }
+    let (first, last) = (index(of: range.lowerBound), index(of: range.upperBound - 1))
+    let start = start(of: first)
+    if first >= last, chunks[first].count + bytes.count - range.count <= 2 * Self.span {
+      let lower = range.lowerBound - start
+      chunks[first].replaceSubrange(lower..<lower + range.count, with: bytes)
+      if chunks[first].isEmpty { chunks.remove(at: first) }
+    } else {
+      let end = max(first, last)
+      let tail = chunks[end].dropFirst(range.upperBound - self.start(of: end))
+      let all = chunks[first].prefix(range.lowerBound - start) + bytes + tail
+      let pieces = stride(from: 0, to: all.count, by: Self.span).map {
+        Array(all[(all.startIndex + $0)...].prefix(Self.span))
+      }
+      chunks.replaceSubrange(first...end, with: pieces)
+    }
+    ends.removeSubrange(first...)
+    for chunk in chunks[first...] { ends.append(count + chunk.count) }
   }
 
   func bytes(in range: Range<Int>) -> [UInt8] {
-    var result: [UInt8] = []
     var place = range.lowerBound
     let end = min(range.upperBound, count)
+    guard place < end else { return [] }
+    var result: [UInt8] = []
+    result.reserveCapacity(end - place)
+    var index = index(of: place)
     while place < end {
-      let chunk = chunks[place / Self.span]
-      let start = place % Self.span
-      let part = chunk[start..<min(chunk.count, start + end - place)]
-      result += part
-      place += part.count
+      let start = start(of: index)
+      result += chunks[index][place - start..<min(chunks[index].count, end - start)]
+      place = ends[index]
+      index += 1
     }
     return result
+  }
+
+  private func start(of index: Int) -> Int { index > 0 ? ends[index - 1] : 0 }
+
+  /// The piece that has a byte.
+  private func index(of place: Int) -> Int {
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low)
   }
 }

@@ -24,6 +24,18 @@ package func truncate(_ line: String, columns: Int, ellipsis: String = "…") ->
   return line
 }
 
+/// Shortens a line to some columns at its front, if it is wider than that.
+func truncateFront(_ line: String, columns: Int) -> String {
+  guard line.displayWidth > columns else { return line }
+  var (width, kept) = (1, [Character]())
+  for character in line.reversed() {
+    width += character.displayWidth
+    guard width <= columns else { break }
+    kept.append(character)
+  }
+  return columns > 0 ? "…" + String(kept.reversed()) : ""
+}
+
 /// One line in the course of being broken.
 private struct Wrapping {
   /// A place where the line may end.
@@ -114,7 +126,7 @@ private struct Part {
 }
 
 /// Which marks may not begin or end a line of Japanese or Chinese (JIS X 4051, in short).
-private enum Kinsoku {
+enum Kinsoku {
   private static let closing = Set(
     """
     、。，．,.:;：；!?！？)]}）］｝〉》」』】〕〗〙〛”’｡､｣・･ー…‥％%〜～゛゜ゝゞヽヾ々〻\

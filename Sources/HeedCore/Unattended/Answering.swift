@@ -34,6 +34,7 @@ package struct Answering: Sendable {
     do throws(Misfit) {
       return try end(&dialog, entry.line, timing)
     } catch {
+      if error.isLoss { throw .notDone(reason: error.reason) }
       throw .unfit(identity, line: entry.number, reason: error.reason)
     }
   }
@@ -78,6 +79,7 @@ package struct Answering: Sendable {
     do throws(ChangeError) {
       if let outcome = try dialog.apply(.press(button: name)) { return outcome }
     } catch {
+      if case .notDone(let reason) = error { throw Misfit(reason, isLoss: true) }
       // Where the button itself is no reason, a value is.
       let isOff = question.buttons.contains { $0.key == name && $0.isDisabled }
       throw Misfit((isOff ? nil : dialog.question.problemPhrase) ?? error.message)
@@ -89,7 +91,9 @@ package struct Answering: Sendable {
 /// Why an answer doesn't fit.
 private struct Misfit: Error {
   var reason: String
-  init(_ reason: String) { self.reason = reason }
+  /// Whether the answer fits, but nothing could be made of it.
+  var isLoss: Bool
+  init(_ reason: String, isLoss: Bool = false) { (self.reason, self.isLoss) = (reason, isLoss) }
 }
 
 extension Question {
@@ -142,7 +146,10 @@ package func defaultOutcome(
   }
   do throws(ChangeError) {
     if let outcome = try dialog.apply(.press(button: button)) { return outcome }
-  } catch { throw .noDefault(identity, reason: error.message) }
+  } catch {
+    if case .notDone(let reason) = error { throw .notDone(reason: reason) }
+    throw .noDefault(identity, reason: error.message)
+  }
   throw .noDefault(identity, reason: "button '\(DisplayText.line(button))' does not end it")
 }
 
@@ -162,8 +169,8 @@ private func undeclared(_ question: Question, _ identity: Identity) -> String {
 
 private func undeclared(_ prompt: Prompt) -> String {
   prompt.items.isEmpty
-    ? "'\(DisplayText.line(prompt.name))' has no --value; give it one, or an answer in a file, "
-      + "with HEED_ANSWERS"
+    ? "'\(DisplayText.line(prompt.name))' has no \(prompt.declaration); give it one, or an answer "
+      + "in a file, with HEED_ANSWERS"
     : "none of its items is chosen; say so by --default or --selected, or answer it from a file, "
       + "with HEED_ANSWERS"
 }

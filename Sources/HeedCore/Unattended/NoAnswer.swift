@@ -16,6 +16,13 @@ package enum NoAnswer: Error, Equatable, Sendable {
   case unfit(Identity, line: Int, reason: String)
   /// The default that it would take is none; the reason in a few words.
   case noDefault(Identity, reason: String)
+  /// What the answer has to do failed, as saving a file.
+  case notDone(reason: String)
+
+  /// Whether there was an answer, which is lost.
+  package var isLoss: Bool {
+    if case .notDone = self { true } else { false }
+  }
 }
 
 extension NoAnswer {
@@ -35,6 +42,7 @@ extension NoAnswer {
         + "\(identity.phrase) differently; give it a --name, or use 'heed replay'"
     case .unfit(let identity, let line, let reason):
       "line \(line) of the answers does not fit \(identity.phrase): \(reason)"
+    case .notDone(let reason): reason
     case .noDefault(let identity, let reason): "no default for \(identity.phrase): \(reason)"
     }
   }

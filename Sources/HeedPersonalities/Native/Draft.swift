@@ -88,7 +88,7 @@ struct Draft<K: Kind>: Sendable {
       K.changeButtons(of: &dialog) { page.addBack(to: &$0) }
       general.place = general.place ?? .center
     }
-    try NativeReport.check(dialog.values, general)
+    try NativeReport.check(dialog.valueNames, general)
     let report = NativeReport(general)
     var request = Request(
       identity: Identity(
@@ -96,7 +96,7 @@ struct Draft<K: Kind>: Sendable {
       dialog: dialog, chrome: chrome(general, K.buttons(of: dialog)),
       timing: try timing(general, K.buttons(of: dialog)),
       stage: stage(general),
-      answerDescriptor: K.purpose == .asks && NativeReport.mayAnswer(dialog.values, general)
+      answerDescriptor: K.purpose == .asks && NativeReport.mayAnswer(dialog.valueNames, general)
         ? Int32(general.outputDescriptor) : nil,
       report: { report.report($0) })
     if !general.command.isEmpty {

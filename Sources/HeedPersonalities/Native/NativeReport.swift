@@ -7,16 +7,17 @@ struct NativeReport: Sendable {
   init(_ general: General) { self.general = general }
 
   /// Refuses fields whose names the output can't carry.
-  static func check(_ values: [Value], _ general: General) throws(UsageError) {
+  static func check(_ names: [String], _ general: General) throws(UsageError) {
     guard general.output == .shell else { return }
-    for value in values where !isShellName(general.prefix + value.name) {
-      throw .noShellName(general.prefix + value.name)
+    for name in names where !isShellName(general.prefix + name) {
+      throw .noShellName(general.prefix + name)
     }
   }
 
   /// Whether the answer's descriptor matters: without fields nothing is printed except JSON.
-  static func mayAnswer(_ values: [Value], _ general: General) -> Bool {
-    !values.isEmpty || general.output == .json || general.outputDescriptor != 1
+  static func mayAnswer(_ names: [String], _ general: General) -> Bool {
+    !names.isEmpty && general.printsValues || general.output == .json
+      || general.outputDescriptor != 1
   }
 
   func report(_ outcome: Outcome) -> Report {
@@ -28,7 +29,7 @@ struct NativeReport: Sendable {
     case .failed(let reason): return Report(status: status, complaint: reason)
     case .button, .completed, .finished, .escape, .timeout, .dismissed: break
     }
-    let values = isAnswer || general.isAlwaysOutput ? outcome.values : []
+    let values = (isAnswer || general.isAlwaysOutput) && general.printsValues ? outcome.values : []
     return Report(status: status, answer: answer(values, outcome.end, status: status))
   }
 
@@ -48,11 +49,18 @@ struct NativeReport: Sendable {
 
   private func answer(_ values: [Value], _ end: End, status: Int32) -> [UInt8] {
     switch general.output {
-    case .lines: values.flatMap(\.texts).flatMap { ByteText.encode($0) + [0x0A] }
+    case .lines: values.flatMap { lines($0) }
     case .nul: values.flatMap(\.texts).flatMap { ByteText.encode($0) + [0] }
     case .shell: values.flatMap { ByteText.encode(assignment($0)) }
     case .json: Array((json(values, end, status: status).text + "\n").utf8)
     }
+  }
+
+  /// A line for each text; what is lines itself is printed as it is, and its last line ended.
+  private func lines(_ value: Value) -> [UInt8] {
+    guard value.isLines else { return value.texts.flatMap { ByteText.encode($0) + [0x0A] } }
+    let bytes = ByteText.encode(value.text)
+    return bytes.isEmpty || bytes.last == 0x0A ? bytes : bytes + [0x0A]
   }
 
   private func json(_ values: [Value], _ end: End, status: Int32) -> JSON {

@@ -4,7 +4,7 @@ import HeedCore
 extension Wizard {
   var series: Series {
     Series(
-      answerDescriptor: NativeReport.mayAnswer(allValues, general)
+      answerDescriptor: NativeReport.mayAnswer(allValues.map(\.name), general)
         ? Int32(general.outputDescriptor) : nil,
       next: { (outcomes) throws(UsageError) in try next(after: outcomes) })
   }

@@ -108,8 +108,8 @@ import Testing
 
   @Test func `only so many steps are kept`() {
     var editor = LineEditor()
-    for _ in 0..<EditHistory.limit + 20 { press("a<C-e>", in: &editor) }
-    for _ in 0..<EditHistory.limit + 20 { press("<C-_>", in: &editor) }
+    for _ in 0..<EditHistory<Character>.limit + 20 { press("a<C-e>", in: &editor) }
+    for _ in 0..<EditHistory<Character>.limit + 20 { press("<C-_>", in: &editor) }
     #expect(editor.count == 20)
   }
 
