@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input form choose tree arrange range date time view log progress tasks notice show spec explain replay whiptail dialog
+    _heed_words alert sheet confirm input form choose tree arrange range date time file edit view log progress tasks notice show spec explain replay whiptail dialog
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -31,6 +31,8 @@ _heed() {
     range) _heed_command_range ;;
     date) _heed_command_date ;;
     time) _heed_command_time ;;
+    file) _heed_command_file ;;
+    edit) _heed_command_edit ;;
     view) _heed_command_view ;;
     log) _heed_command_log ;;
     progress) _heed_command_progress ;;
@@ -155,6 +157,24 @@ _heed_command_time() {
     --value | --min | --max | --format | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --value --min --max --format --no-seconds --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_file() {
+  case $option in
+    --path) _heed_paths -f ;;
+    --filter | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --open --save --directory --multiple --path --absolute --filter --hidden --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_edit() {
+  case $option in
+    --file) _heed_paths -f ;;
+    --value | --max-length | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --file --value --in-place --required --max-length --no-wrap --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

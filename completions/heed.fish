@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input form choose tree arrange range date time view show
+    __heed_no_command; or __heed_command alert sheet confirm input form choose tree arrange range date time file edit view show
 end
 
 function __heed_terminals
@@ -30,6 +30,8 @@ complete -c heed -n __heed_no_command -a arrange -d 'two lists: what there is, a
 complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
 complete -c heed -n __heed_no_command -a date -d 'a date, in a calendar'
 complete -c heed -n __heed_no_command -a time -d 'a time of day'
+complete -c heed -n __heed_no_command -a file -d 'a file or directory, typed or found in a list'
+complete -c heed -n __heed_no_command -a edit -d 'a text of many lines, to be written or changed'
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
 complete -c heed -n __heed_no_command -a log -d 'what a command or standard input says, as it comes'
 complete -c heed -n __heed_no_command -a progress -d 'a bar that shows how far standard input says things are'
@@ -271,6 +273,38 @@ complete -c heed -n '__heed_command time' -l exit -x -d 'the exit status of the 
 complete -c heed -n '__heed_command time' -l disabled -d 'the button before it can\'t be pressed'
 complete -c heed -n '__heed_command time' -l always -d 'the button before it can be pressed even while fields are invalid'
 complete -c heed -n '__heed_command time' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command file' -l open -d 'a file that exists; so it is if nothing is said'
+complete -c heed -n '__heed_command file' -l save -d 'a file that need not exist, in a directory that does'
+complete -c heed -n '__heed_command file' -l directory -d 'a directory'
+complete -c heed -n '__heed_command file' -l multiple -d 'several, ticked with the space bar'
+complete -c heed -n '__heed_command file' -l path -r -F -d 'the directory to begin in, or the path to begin with'
+complete -c heed -n '__heed_command file' -l absolute -d 'prints paths from the root on'
+complete -c heed -n '__heed_command file' -l filter -x -d 'shows only files of these patterns, as \'*.png,*.jpg\', until Alt-a shows all'
+complete -c heed -n '__heed_command file' -l hidden -d 'shows hidden files from the start'
+complete -c heed -n '__heed_command file' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command file' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command file' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command file' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command file' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command file' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command file' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command file' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command edit' -l file -r -F -d 'the file with the text; for - standard input'
+complete -c heed -n '__heed_command edit' -l value -x -d 'the text at first'
+complete -c heed -n '__heed_command edit' -l in-place -d 'saves to the file, which is made if need be, and prints nothing'
+complete -c heed -n '__heed_command edit' -l required -d 'an empty text is no answer'
+complete -c heed -n '__heed_command edit' -l max-length -x -d 'the most characters, line ends among them'
+complete -c heed -n '__heed_command edit' -l no-wrap -d 'scrolls to the side instead of wrapping long lines'
+complete -c heed -n '__heed_command edit' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command edit' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command edit' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command edit' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command edit' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command edit' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command edit' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command edit' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command view' -l file -r -F -d 'the file to show; without it, and for -, standard input'
 complete -c heed -n '__heed_command view' -l wrap -d 'wraps long lines instead of scrolling to the side'

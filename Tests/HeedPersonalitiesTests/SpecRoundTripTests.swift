@@ -19,6 +19,7 @@ import Testing
         line += ["--item", "red", "--item", "blue"]
       }
       if option.name == "--on" { return line + ["--toggle", "t", "--on"] }
+      if option.name == "--in-place" { line += ["--file", "f"] }
       if K.takesCommand { return line + option.words + ["--", "make", "-j"] }
       if ["progress", "tasks"].contains(K.name), option.name == "--cancel" {
         return line + ["--cancel", "Stop"]
@@ -57,7 +58,7 @@ import Testing
       (subjects, opens) = (row.subjects, row.opens)
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
-        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "DAY": "0", "FD": "7",
+        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "GLOBS": "*.c", "DAY": "0", "FD": "7",
         "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
         "PATH": "/dev/pts/9", "FILE": "f",
       ]

@@ -110,6 +110,15 @@ struct AnsweredDialog: CustomTestStringConvertible {
       keys: [.down, .character(" "), .home, .character(" "), .enter], lines: "2,1\n",
       record: #""kind":"arrange","fields":{"choices":["b","a"]}"#, status: 0, answer: "b\na\n"),
     AnsweredDialog(
+      words: ["file", "Which", "--path", "/etc/"], shown: "Which",
+      keys: "hostname".map { .character($0) } + [.enter], lines: "/etc/hostname\n",
+      record: #""kind":"file","fields":{"path":"/etc/hostname"}"#, status: 0,
+      answer: "/etc/hostname\n"),
+    AnsweredDialog(
+      words: ["edit", "Note", "--value", "old"], shown: "Note",
+      keys: [.character("a"), .enter, .tab, .enter], lines: "a\nold\n.\n",
+      record: #""kind":"edit","fields":{"text":"a\nold"}"#, status: 0, answer: "a\nold\n"),
+    AnsweredDialog(
       words: ["whiptail", "--yesno", "Go?", "8", "30"], shown: "Go?", keys: [.escape], lines: "",
       record: #""kind":"confirm","end":"escape""#, status: 255),
     AnsweredDialog(

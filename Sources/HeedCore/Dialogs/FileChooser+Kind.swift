@@ -60,12 +60,11 @@ package enum FileKind: PanelKind {
       [
         OptionRow(
           "--filter", placeholder: "GLOBS",
-          "shows only files of these patterns, as '*.png,*.jpg', until Alt-a shows all; "
-            + "may be given again"
+          "shows only files of these patterns, as '*.png,*.jpg', until Alt-a shows all"
         ) { (chooser: inout FileChooser, use) throws(UsageError) in
           let globs = use.value.split(separator: ",").map { Glob(String($0)) }
           guard !globs.isEmpty else { throw use.bad("patterns, as in '*.png,*.jpg'") }
-          chooser.globs += globs
+          chooser.globs = globs
         },
         OptionRow("--hidden", "shows hidden files from the start") {
           (chooser: inout FileChooser, _) throws(UsageError) in chooser.showsHidden = true

@@ -114,3 +114,28 @@ extension Tasks: Described {
     options.add("--cancel", buttonList.buttons.first?.label)
   }
 }
+
+extension FileChooser: DescribedContent {
+  package func describe(in options: inout UseCollector) {
+    options.add("--save", if: wanted == .newFile)
+    options.add("--directory", if: wanted == .directory)
+    options.add("--multiple", if: isMultiple)
+    options.add("--path", start)
+    options.add("--absolute", if: isAbsolute)
+    options.add(
+      "--filter", globs.isEmpty ? nil : globs.map(\.pattern).joined(separator: ","))
+    options.add("--hidden", if: showsHidden)
+  }
+}
+
+extension Edit: DescribedContent {
+  package func describe(in options: inout UseCollector) {
+    // A lone dash would be standard input.
+    options.add("--file", path == "-" ? "./-" : path)
+    options.add("--value", given)
+    options.add("--in-place", if: isInPlace)
+    options.add("--required", if: isRequired)
+    options.add("--max-length", mostCharacters.map { "\($0)" })
+    options.add("--no-wrap", if: !wraps)
+  }
+}
