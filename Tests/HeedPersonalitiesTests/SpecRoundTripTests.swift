@@ -58,7 +58,8 @@ import Testing
       (subjects, opens) = (row.subjects, row.opens)
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
-        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "GLOBS": "*.c", "DAY": "0", "FD": "7",
+        "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "GLOBS": "*.c", "DAY": "0",
+        "FD": "7",
         "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
         "PATH": "/dev/pts/9", "FILE": "f",
       ]

@@ -27,10 +27,9 @@ extension PlainAsking {
       case .keep:
         if try isAccepted(prompt, in: dialog, on: &channel) { return nil }
       case .text(let text):
-        guard
-          let texts = try texts(of: prompt, plain, text: text, line: line, on: &channel)
-        else { continue }
-        switch dialog.making(.value(field: prompt.name, texts)) {
+        let given = try texts(of: prompt, plain, text: text, line: line, on: &channel)
+        guard let given else { continue }
+        switch dialog.making(.value(field: prompt.name, given)) {
         case .success(let outcome?): return outcome
         case .failure(let error): try refuse(error.message, on: &channel)
         case .success(nil):

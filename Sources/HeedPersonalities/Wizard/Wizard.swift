@@ -39,7 +39,9 @@ struct Wizard: Sendable {
         place: "\(place)[\(index)]", isFirst: index == 0, isLast: index == list.count - 1)
       pages.append(try page(value, at: position))
     }
-    do { try NativeReport.check(allValues.map(\.name), general) } catch { throw source.mistake(error) }
+    do { try NativeReport.check(allValues.map(\.name), general) } catch {
+      throw source.mistake(error)
+    }
   }
 
   /// The pages, where they stand, and the options beside them.
