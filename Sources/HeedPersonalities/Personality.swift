@@ -26,7 +26,7 @@ extension Personality {
 
 /// Every personality, in the order in which they are looked up; the first is the program's own.
 package let personalities: [any Personality.Type] = [
-  Native.self, Whiptail.self, Cdialog.self,
+  Native.self, Whiptail.self, Cdialog.self, Zenity.self,
 ]
 
 /// The personality that the program's name or its first argument asks for, and what is left.

@@ -12,6 +12,8 @@ package struct Request: Sendable {
   /// The descriptor that the answer goes to, if there may be one.
   package var answerDescriptor: Int32?
   package var report: @Sendable (Outcome) -> Report
+  /// What is written where the answer goes while it is shown, as something happens.
+  package var running: (@Sendable (Happening) -> [UInt8])?
   /// What is written to standard error before it is shown.
   package var remark: String?
 
@@ -66,6 +68,8 @@ package struct Report: Equatable, Sendable {
   package var answer: [UInt8]
   /// What went wrong, for standard error.
   package var complaint: String?
+  /// Whether the program that called is told by a hang-up signal to stop.
+  package var hangsUpCaller = false
 
   package init(status: Int32, answer: [UInt8] = [], complaint: String? = nil) {
     self.status = status

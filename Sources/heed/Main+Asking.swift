@@ -104,11 +104,19 @@ extension Main {
     var dialog = dialog
     return HeedCore.run(
       &dialog, chrome: request.chrome, timing: request.timing,
-      observer: observer(events), on: &terminal)
+      observer: observer(events, request), on: &terminal)
   }
 
-  static func observer(_ events: EventSink?) -> Observer? {
-    events.map { sink in { sink.tell($0) } }
+  /// Whoever has to hear of what happens in a dialog: a program that watches, a reader of the answer.
+  static func observer(_ events: EventSink?, _ request: Request) -> Observer? {
+    let running = request.running
+    let descriptor = request.answerDescriptor ?? 1
+    guard events != nil || running != nil else { return nil }
+    return { happening in
+      events?.tell(happening)
+      // A reader that has gone is told at the end.
+      if let bytes = running?(happening), !bytes.isEmpty { _ = write(bytes, to: descriptor) }
+    }
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.
@@ -129,7 +137,7 @@ extension Main {
     let events = request.stage.events.map { EventSink($0) }
     var control = request.stage.controlDescriptor
     let outcome = HeedCore.tellPlainly(
-      dialog, chrome: request.chrome, isDriven: control != nil, observer: observer(events),
+      dialog, chrome: request.chrome, isDriven: control != nil, observer: observer(events, request),
       nextEvent: { readsInput in
         let event = nextEvent(readsInput: readsInput, control: control)
         if event == .control([]) { control = nil }

@@ -39,7 +39,7 @@ extension Main {
   ) -> Outcome {
     var dialog = dialog
     return HeedCore.askPlainly(
-      &dialog, chrome: request.chrome, timing: request.timing, observer: observer(events),
+      &dialog, chrome: request.chrome, timing: request.timing, observer: observer(events, request),
       on: &channel)
   }
 }

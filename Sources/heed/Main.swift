@@ -141,6 +141,7 @@ enum Main {
     _ report: Report, to descriptor: Int32, _ personality: any Personality.Type
   ) -> Ending {
     if let complaint = report.complaint { complain(complaint, personality) }
+    if report.hangsUpCaller { kill(getppid(), SIGHUP) }
     guard !report.answer.isEmpty else { return Ending(status: report.status) }
     if let reason = write(report.answer, to: descriptor) {
       complain(

@@ -79,6 +79,8 @@ extension Alert {
     if fields.fields.count + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
     if let cancel = buttonList.cancelIndex, isLive(cancel) {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
+    } else if buttonList.hasEscape, buttonList.cancelIndex == nil {
+      hints.append(KeyHint("esc", "close"))
     }
     if let focusedField, fields[focusedField].isSecure {
       hints.append(KeyHint("^R", fields[focusedField].isRevealed ? "hide" : "reveal"))

@@ -42,8 +42,10 @@ extension Alert {
 
   func cancel() -> Outcome? {
     if manner != .native { return Outcome(.escape, values: values) }
-    guard let index = buttonList.cancelIndex, isLive(index) else { return nil }
-    return press(index)
+    guard let index = buttonList.cancelIndex else {
+      return buttonList.hasEscape ? Outcome(.escape, values: values) : nil
+    }
+    return isLive(index) ? press(index) : nil
   }
 
   /// F12 accepts, as whiptail has it: what has the focus in a question, else the first button.

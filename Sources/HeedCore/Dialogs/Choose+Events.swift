@@ -11,7 +11,7 @@ extension Choose {
     case .input(let bytes): take(bytes)
     case .endOfInput:
       takeLast()
-      if list.items.isEmpty, !isDriven {
+      if list.items.isEmpty, !isDriven, !mayBeEmpty {
         return Outcome(.failed("no items came on standard input"))
       }
     case .mouse(let mouse): return handle(mouse, in: size, at: moment)

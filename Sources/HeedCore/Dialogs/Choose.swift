@@ -15,6 +15,8 @@ package struct Choose: ButtonHolder {
   /// Whether a program drives it, so that there need not be items from the start.
   package var isDriven = false
   package var reader = ItemReader()
+  /// Whether a list without items is an answer too.
+  package var mayBeEmpty = false
   /// The value of the item that is highlighted first.
   package var initialValue: String?
   /// Whether the list is one of the parts that Tab goes to, in the manner of dialog; without it the
@@ -132,7 +134,7 @@ package struct Choose: ButtonHolder {
     return list.current == nil && !passesEmpty ? "nothing to choose" : nil
   }
 
-  private var passesEmpty: Bool { manner != .native }
+  private var passesEmpty: Bool { manner != .native || mayBeEmpty }
 
   /// How it ends, with the values and the item that has the highlight.
   func end(_ end: End) -> Outcome {

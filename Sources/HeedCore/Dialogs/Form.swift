@@ -7,6 +7,8 @@ package struct Form: Content {
   /// Whether Tab leaves the fields at once, Up and Down go round among them, and Return answers
   /// from any of them, as in dialog.
   package var isOneStop = false
+  /// Whether Return answers from any field.
+  package var answersByReturn = false
   /// Which of the fields that can be given has the focus.
   private var place = 0
   /// The first row in sight.
@@ -70,9 +72,12 @@ package struct Form: Content {
   /// Return goes to the next field, or opens a list; in the last line it answers.
   package var takesReturn: Bool {
     if open != nil { return true }
-    guard !isOneStop, let focusedField else { return false }
+    guard !isOneStop, !answersByReturn, let focusedField else { return false }
     return !isAtLast || opensList(focusedField)
   }
+
+  /// Whether Return in a field means the answer.
+  var returnAnswers: Bool { isOneStop || answersByReturn }
 
   func opensList(_ index: Int) -> Bool { !fields[index].control.items.isEmpty }
 
@@ -86,8 +91,8 @@ package struct Form: Content {
     let field = fields[focusedField]
     var hints: [KeyHint] = []
     switch field.control {
-    case .one: hints = [KeyHint(isOneStop ? "␣" : "⏎", "list"), KeyHint("←→", "change")]
-    case .many: hints = [KeyHint(isOneStop ? "␣" : "⏎", "list")]
+    case .one: hints = [KeyHint(returnAnswers ? "␣" : "⏎", "list"), KeyHint("←→", "change")]
+    case .many: hints = [KeyHint(returnAnswers ? "␣" : "⏎", "list")]
     case .toggle: hints = [KeyHint("␣", "switch")]
     case .line where field.isSecure: hints = [KeyHint("^R", field.isRevealed ? "hide" : "reveal")]
     case .line, .heading, .remark: break

@@ -12,6 +12,20 @@ package struct Progress: Dialog {
   package var isDriven = false
   /// Whether standard input is read.
   package var readsInput = true
+  /// What ends it.
+  package enum Ending: Sendable {
+    /// The end of its input.
+    case withInput
+    /// The first 100 %, or the end of its input.
+    case whole
+    /// A button that can be pressed once all is done.
+    case pressed
+  }
+  package var ending = Ending.withInput
+  /// Whether its input has ended.
+  private var hasEnded = false
+  /// The button that was gone to.
+  var chosenFocus: Int?
   private var reader: ProgressReader
   private(set) var estimate = Estimate()
   /// The most rows that a message took so far, so that the bar stays where it is.
@@ -41,14 +55,19 @@ package struct Progress: Dialog {
   }
 
   package func hints(at moment: Moment) -> [KeyHint] {
-    buttonList.buttons.isEmpty ? [] : [KeyHint("esc", buttonList[0].shownLabel)]
+    guard ending != .withInput else {
+      return buttonList.buttons.isEmpty ? [] : [KeyHint("esc", buttonList[0].shownLabel)]
+    }
+    let enter = focus.map { [KeyHint("⏎", buttonList[$0].shownLabel)] } ?? []
+    let cancel = buttonList.cancelIndex.map { buttonList[$0].shownLabel } ?? "close"
+    return enter + [KeyHint("esc", cancel)]
   }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
     case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
     case .press(let name): return press(try buttonList.pressed(name, isLive: isLive))
-    case .escape: return buttonList.indices.first.flatMap { isLive($0) ? press($0) : nil }
+    case .escape: return escape()
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
     case .message(let text): message = text
     case .items: throw .hasNone("items")
@@ -59,8 +78,33 @@ package struct Progress: Dialog {
     return nil
   }
 
-  private func isLive(_ index: Int) -> Bool { !buttonList[index].isDisabled }
-  private func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index])) }
+  /// Whether all is done, so that it can be agreed to.
+  private var isDone: Bool { hasEnded || percent == 100 }
+
+  func isLive(_ index: Int) -> Bool {
+    let button = buttonList[index]
+    guard !button.isDisabled else { return false }
+    return ending == .withInput || button.role.leaves || button.id == nil || isDone
+  }
+
+  func press(_ index: Int) -> Outcome { Outcome(.button(buttonList[index])) }
+
+  /// Escape is the cancel button, or else the only one that there is.
+  func escape() -> Outcome? {
+    if let index = buttonList.cancelIndex ?? (ending == .withInput ? buttonList.indices.first : nil)
+    {
+      return isLive(index) ? press(index) : nil
+    }
+    return buttonList.hasEscape ? Outcome(.escape) : nil
+  }
+
+  /// The button that Return presses now.
+  var focus: Int? {
+    if let chosenFocus, isLive(chosenFocus) { return chosenFocus }
+    return buttonList.indices.first { isLive($0) && buttonList[$0].role == .normal && isDone }
+      ?? buttonList.cancelIndex.flatMap { isLive($0) ? $0 : nil }
+      ?? buttonList.indices.first { isLive($0) }
+  }
 }
 
 extension Progress {
@@ -70,13 +114,15 @@ extension Progress {
       // From now on its end means something.
       isDriven = false
       take(reader.feed(bytes), in: size, at: moment)
+      if ending == .whole, percent == 100 { return Outcome(.completed) }
     case .endOfInput where isDriven: readsInput = false
     case .changed:
       if let percent { estimate.note(percent, at: moment.elapsed) }
       messageRows = max(messageRows, rows(of: message, columns: size.columns))
     case .endOfInput:
       take(reader.finish(), in: size, at: moment)
-      return Outcome(.completed)
+      guard ending == .pressed else { return Outcome(.completed) }
+      (percent, readsInput, hasEnded) = (100, false, true)
     // Rows were counted for another width.
     case .resized: messageRows = 0
     case .key(let key): return handle(key)
@@ -101,25 +147,32 @@ extension Progress {
   }
 
   private mutating func handle(_ key: Key) -> Outcome? {
-    guard !buttonList.buttons.isEmpty, isLive(0) else { return nil }
     // No letters: what was typed for the next prompt must not stop what is going on.
     switch key.code {
-    case .escape, .enter: return press(0)
-    case .character(" ") where key.modifiers.isEmpty: return press(0)
-    default: return nil
+    case .escape: return escape()
+    case .enter: return focus.map { press($0) }
+    case .character(" ") where key.modifiers.isEmpty: return focus.map { press($0) }
+    case .tab: moveFocus(key.modifiers.contains(.shift) ? -1 : 1)
+    case .left: moveFocus(-1)
+    case .right: moveFocus(1)
+    default: break
     }
+    return nil
+  }
+
+  private mutating func moveFocus(_ distance: Int) {
+    let live = ButtonArea(buttonList, columns: .max).order.filter { isLive($0) }
+    guard let focus, let place = live.firstIndex(of: focus) else { return }
+    chosenFocus = live[(place + distance + live.count) % live.count]
   }
 
   private func handle(_ mouse: Mouse, in size: Size) -> Outcome? {
     let rect = parts(in: size).foot
-    guard mouse.action == .press, !buttonList.buttons.isEmpty, isLive(0),
-      rect.contains(mouse.position)
-    else {
-      return nil
-    }
+    guard mouse.action == .press, rect.contains(mouse.position) else { return nil }
     let place = Position(row: 0, column: mouse.position.column)
     let area = ButtonArea(buttonList, columns: size.columns)
-    return area.index(at: place, in: rect.size, focus: 0).map { press($0) }
+    let index = area.index(at: place, in: rect.size, focus: focus)
+    return index.flatMap { isLive($0) ? press($0) : nil }
   }
 }
 
@@ -194,7 +247,7 @@ extension Progress {
       canvas.write(text, row: 0, column: 0, .hint)
     }
     guard !buttonList.buttons.isEmpty else { return }
-    area.draw(ButtonArea.State(focus: 0) { isLive($0) }, on: &canvas)
+    area.draw(ButtonArea.State(focus: focus) { isLive($0) }, on: &canvas)
   }
 
   /// The time that is left, or the time so far where nothing else is known.

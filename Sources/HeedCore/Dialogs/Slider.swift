@@ -6,6 +6,8 @@ package struct Slider: Content {
   package var step = 1
   /// Whether Up means less, as in dialog.
   package var isUpsideDown = false
+  /// Whether the value is told by the bar alone.
+  package var hidesValue = false
   /// Whether and which value was given in advance.
   package private(set) var given: Int?
   /// The digits typed since the last other key.
@@ -133,8 +135,10 @@ package struct Slider: Content {
     let columns = canvas.size.columns
     let bar = barColumns(in: canvas.size)
     let label = "\(value)"
-    canvas.write(
-      label, row: 0, column: columns - label.utf8.count, hasFocus ? .focusedItem : .text)
+    if !hidesValue {
+      canvas.write(
+        label, row: 0, column: columns - label.utf8.count, hasFocus ? .focusedItem : .text)
+    }
     guard bar > 1 else { return }
     let span = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let share = span > 0 ? (Double(value) - Double(bounds.lowerBound)) / span : 0

@@ -5,7 +5,7 @@ extension View {
 
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
     noticeChange()
-    let outcome = react(to: event, in: size, at: moment)
+    let outcome = withoutConsent(react(to: event, in: size, at: moment))
     return log == nil ? outcome : follow(event, outcome, at: moment)
   }
 
@@ -31,6 +31,9 @@ extension View {
     search.note = nil
     if manner == .dialog, let outcome = handleAsDialog(key, in: size, at: moment) {
       return outcome
+    }
+    if key.code == .character(" "), focus.map({ buttonList[$0].id == Consent.name }) == true {
+      return press(focus, at: moment)
     }
     if let motion = Motion(key, manner) {
       move(motion, in: size)

@@ -22,6 +22,9 @@ package struct View: ButtonHolder {
   /// The file to show, before it is opened.
   package var path: String?
 
+  /// What has to be agreed to before the buttons that answer can be pressed.
+  var consent: Consent?
+
   /// The first row in sight.
   var top = TextPlace.start
   /// Columns out of sight on the left.
@@ -84,7 +87,8 @@ package struct View: ButtonHolder {
   package var beginsWithText: Bool { true }
 
   package var question: Question {
-    var question = Question(message: message, buttons: buttonList)
+    var question = Question(message: message, prompts: consentPrompts, buttons: buttonList)
+    question.buttons.removeAll { $0.id == Consent.name }
     question.source = source
     return question
   }
@@ -101,6 +105,8 @@ package struct View: ButtonHolder {
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
+    case .value(Consent.name, let texts) where consent != nil:
+      setConsent(texts == ["true"])
     case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
     case .press(let name):
       let index = try buttonList.pressed(name, isLive: isLive)
@@ -142,7 +148,9 @@ package struct View: ButtonHolder {
 
   // MARK: Buttons
 
-  func isLive(_ index: Int) -> Bool { !buttonList[index].isDisabled }
+  func isLive(_ index: Int) -> Bool {
+    !buttonList[index].isDisabled && (consent?.isGiven != false || isFree(index))
+  }
 
   /// The button with the focus; none that stops a command has it by itself.
   var focus: Int? {

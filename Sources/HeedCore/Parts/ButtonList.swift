@@ -23,6 +23,9 @@ package struct ButtonList: Equatable, Sendable {
     case boxed
   }
 
+  /// Whether Escape is an end of its own where there is no cancel button.
+  package var hasEscape = false
+
   /// A button that is not drawn, which Return presses whatever has the focus; as in dialog, where OK
   /// is meant though it is left out.
   package var hidden: Button?

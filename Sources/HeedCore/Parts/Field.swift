@@ -6,6 +6,8 @@ package struct Field: Sendable {
   package var label: String?
   package var placeholder = ""
   package var hint = ""
+  /// What Up and Down put into a line.
+  package var suggestions: [String] = []
   package var isSecure = false
   /// Whether a secure field shows a bullet a grapheme, or nothing at all.
   package var mask = Mask.bullets

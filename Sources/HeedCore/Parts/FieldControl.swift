@@ -137,6 +137,19 @@ extension Field {
   }
 }
 
+extension Field {
+  /// Puts the next suggestion into the line, or the one before it, where a key asks for that.
+  fileprivate mutating func suggest(by key: Key) -> Bool {
+    guard !suggestions.isEmpty, key.modifiers.isEmpty, key.code == .up || key.code == .down else {
+      return false
+    }
+    let place = suggestions.firstIndex(of: editor.text)
+    let next = key.code == .down ? (place ?? -1) + 1 : (place ?? suggestions.count) - 1
+    editor.replace(with: suggestions[(next + suggestions.count) % suggestions.count])
+    return true
+  }
+}
+
 /// What keys do to a field.
 extension FieldList {
   /// Edits the line of a field as a key says, where it is shown in some columns.
@@ -147,6 +160,7 @@ extension FieldList {
       fields[index].isRevealed.toggle()
       return true
     }
+    if fields[index].suggest(by: key) { return true }
     let before = fields[index].editor.count
     guard fields[index].editor.handle(key) else { return false }
     // Moving about changes nothing that could be wrong.

@@ -2,6 +2,8 @@
 package struct ItemReader: Sendable {
   /// What ends an item.
   package var end: UInt8 = 0x0A
+  /// Whether a tab divides what the script gets from what the person sees.
+  package var hasLabels = true
   /// Bytes of an item that has not ended.
   private var unfinished: [UInt8] = []
   private var count = 0
@@ -39,7 +41,7 @@ package struct ItemReader: Sendable {
     let text = ByteText.decode(isLine ? bytes.dropLast() : bytes[...])
     guard !text.isEmpty else { return nil }
     count += 1
-    // A tab divides what the script gets from what the person sees.
+    guard hasLabels else { return Item(text) }
     let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
     return Item(String(parts[0]), label: parts.count == 2 ? String(parts[1]) : nil)
   }

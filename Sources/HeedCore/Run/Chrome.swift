@@ -21,6 +21,8 @@ package struct Chrome: Sendable {
   package var severity: Severity?
   package var place: Place
   package var hasFooter = true
+  /// How many columns it should have, border and all, where it is not in a window.
+  package var columns: Int?
   /// The window that stands for border, footer and place, in the manner of whiptail and dialog.
   package var window: Window?
 

@@ -142,9 +142,12 @@ private struct Fitting {
     footerRows = chrome.hasFooter && rows >= 8 ? spacing.footer : 0
     footerColumns = dialog.hints(at: Moment()).map(\.columns).reduce(0) { $0 + $1 + 3 }
     let columns = max(1, screen.columns - 2 * (spacing.border + spacing.side))
-    let natural = dialog.measure(in: Size(columns: columns, rows: rows))
+    let asked = chrome.columns.map {
+      max(Fitting.least, min(columns, $0 - 2 * (spacing.border + spacing.side)))
+    }
+    let natural = dialog.measure(in: Size(columns: min(columns, asked ?? columns), rows: rows))
     let title = chrome.titleText(rows: rows)
-    let wanted = max(natural.columns, min(title.displayWidth, Fitting.readable))
+    let wanted = asked ?? max(natural.columns, min(title.displayWidth, Fitting.readable))
     let width = min(columns, wanted)
     let lines = title.isEmpty ? [] : wrap(title, columns: width)
     titleLines =
@@ -163,6 +166,8 @@ private struct Fitting {
 
   /// Lines longer than this are hard to read.
   private static let readable = 60
+  /// A dialog is never made narrower than this by what was asked for.
+  private static let least = 24
 }
 
 extension Chrome {

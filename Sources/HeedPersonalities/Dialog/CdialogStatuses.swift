@@ -28,7 +28,7 @@ struct CdialogStatuses: Sendable {
   }
 
   /// A status as C reads it: the number that the text begins with, modulo 256.
-  private static func status(_ text: String) -> Int32 {
+  static func status(_ text: String) -> Int32 {
     let digits = text.drop { $0 == " " }
     let isNegative = digits.hasPrefix("-")
     var number: Int32 = 0

@@ -10,7 +10,7 @@ extension Native {
       commands: kinds.map { $0.description }
         + [
           SpecCommands.show, SpecCommands.spec, SpecCommands.explain, Replaying.description,
-          Whiptail.description, Cdialog.description,
+          Whiptail.description, Cdialog.description, Zenity.description,
         ],
       general: General.askingOptions.map(\.description), sections: [driving], statuses: statuses,
       environment: environment, examples: examples)

@@ -1,0 +1,48 @@
+/// A box below the text that has to be ticked, drawn as a button that changes.
+extension View {
+  struct Consent: Sendable {
+    var label: String
+    var isGiven = false
+
+    static let name = "agreed"
+  }
+
+  /// Adds a box that has to be ticked.
+  package mutating func ask(forConsentTo label: String) {
+    consent = Consent(label: label)
+    buttonList.buttons.insert(Button("", id: Consent.name), at: 0)
+    setConsent(false)
+  }
+
+  mutating func setConsent(_ isGiven: Bool) {
+    guard var consent, let index = buttonList.indices(named: Consent.name).first else { return }
+    consent.isGiven = isGiven
+    self.consent = consent
+    buttonList.buttons[index].label = "[\(isGiven ? "✓" : " ")] \(DisplayText.line(consent.label))"
+  }
+
+  /// Whether a button can be pressed without consent.
+  func isFree(_ index: Int) -> Bool {
+    let button = buttonList[index]
+    return button.role.leaves || button.id == nil || button.id == Consent.name
+  }
+
+  /// What an outcome is where ticking the box is none.
+  mutating func withoutConsent(_ outcome: Outcome?) -> Outcome? {
+    guard let consent, case .button(let button) = outcome?.end, button.id == Consent.name else {
+      return outcome
+    }
+    setConsent(!consent.isGiven)
+    return nil
+  }
+
+  var consentPrompts: [Prompt] {
+    guard let consent else { return [] }
+    var prompt = Prompt(
+      name: Consent.name, label: DisplayText.line(consent.label),
+      form: .one([Item("true", label: "yes"), Item("false", label: "no")]),
+      texts: [consent.isGiven ? "true" : "false"])
+    prompt.problem = consent.isGiven ? nil : "has to be ticked"
+    return [prompt]
+  }
+}

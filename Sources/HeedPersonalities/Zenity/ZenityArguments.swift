@@ -1,0 +1,54 @@
+import HeedCore
+
+/// zenity's grammar: options and words in any order, `--name=value` or `--name value`, and `--`
+/// after which everything is a word.
+enum ZenityArguments {
+  static func scan(
+    _ arguments: [String], into draft: inout ZenityDraft
+  ) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        draft.words += rest
+        return
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        draft.words.append(argument)
+        continue
+      }
+      if let dialog = Zenity.dialogs.first(where: { $0.option == argument }) {
+        if let first = draft.dialog, first.option != argument {
+          throw .twoBoxes(first: first.option, second: argument)
+        }
+        draft.dialog = dialog
+      } else {
+        try takeOption(argument, from: &rest, into: &draft)
+      }
+    }
+  }
+
+  private static func takeOption(
+    _ argument: String, from rest: inout ArraySlice<String>, into draft: inout ZenityDraft
+  ) throws(UsageError) {
+    let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
+    let name = equals.map { String(argument[..<$0]) } ?? argument
+    if name.hasPrefix("--help-") {
+      draft.asksForHelp = true
+      return
+    }
+    guard let row = ZenityOptions.row(name) else {
+      if name.contains(where: \.isWhitespace) { throw .textLikeOption(argument) }
+      throw .unknownOption(
+        name, kind: "zenity", nearest: nearestName(to: name, among: ZenityOptions.spellings))
+    }
+    var value = equals.map { String(argument[argument.index(after: $0)...]) }
+    if let placeholder = row.entry.placeholder {
+      value = value ?? rest.popFirst()
+      if value == nil { throw .missingValue(option: name, placeholder: placeholder) }
+    } else if let value {
+      throw .unexpectedValue(option: name, value: value)
+    }
+    draft.used.append(name)
+    try row.set(&draft, .init(option: name, value: value ?? "", subject: nil))
+  }
+}

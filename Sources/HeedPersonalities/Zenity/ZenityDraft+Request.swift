@@ -1,0 +1,40 @@
+import HeedCore
+
+extension ZenityDraft {
+  /// How many pixels of a window are a column or a row on a terminal, about.
+  static let columnWidth = 10
+  static let rowHeight = 20
+
+  /// What a command line comes down to.
+  func request(
+    _ dialog: ZenityDialog, _ surroundings: Surroundings
+  ) throws(UsageError) -> Request {
+    let shown = try dialog.make(self, surroundings)
+    var chrome = Chrome(title: title, place: dialog.purpose == .tells ? .cursor : .center)
+    chrome.severity = severity(of: dialog)
+    if let width, width > 0 { chrome.columns = width / Self.columnWidth }
+    var stage = Stage()
+    stage.purpose = listens ? .reports : dialog.purpose
+    stage.isPlain = listens
+    let report = ZenityReport(shown, ZenityStatuses(surroundings), hangsUp: killsCaller)
+    var timing = Timing()
+    if let timeout, timeout > 0, dialog.purpose != .tells { timing.timeout = .seconds(timeout) }
+    var request = Request(
+      identity: Identity(
+        kind: dialog.kind, title: title, message: Ink.stripped(shown.dialog.message)),
+      dialog: shown.dialog, chrome: chrome, timing: timing, stage: stage,
+      answerDescriptor: dialog.purpose == .asks ? 1 : nil, report: { report.report($0) })
+    if shown.printsChanges { request.running = { report.running($0) } }
+    request.remark = shown.remark
+    return request
+  }
+
+  private func severity(of dialog: ZenityDialog) -> Severity? {
+    switch dialog.option {
+    case "--info": .info
+    case "--warning": .warning
+    case "--error": .critical
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import HeedCore
+
+/// How zenity reads texts of its command line.
+enum ZenityText {
+  /// A text with the escapes of C read: a letter's meaning, up to three octal digits, else the
+  /// character itself.
+  static func compressed(_ text: String) -> String {
+    guard text.utf8.contains(0x5C) else { return text }
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      guard let next = rest.popFirst() else { break }
+      switch next {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "b": result.append("\u{8}")
+      case "f": result.append("\u{C}")
+      case "v": result.append("\u{B}")
+      case "0"..."7": result.append(octal(next, &rest))
+      default: result.append(next)
+      }
+    }
+    return String(result)
+  }
+
+  private static func octal(
+    _ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView
+  ) -> Unicode.Scalar {
+    var value = first.value - 0x30
+    for _ in 0..<2 {
+      guard let digit = rest.first, ("0"..."7").contains(digit) else { break }
+      value = value * 8 + digit.value - 0x30
+      rest.removeFirst()
+    }
+    return Unicode.Scalar(value & 0xFF) ?? "\u{FFFD}"
+  }
+
+  /// Cells of a row, each as wide as its column, with two columns of air between them.
+  static func aligned(_ cells: [String], _ widths: [Int]) -> String {
+    let last = cells.count - 1
+    return cells.enumerated().map { index, cell in
+      let line = DisplayText.line(cell)
+      guard index < last else { return line }
+      return line + String(repeating: " ", count: max(0, widths[index] - line.displayWidth) + 2)
+    }.joined()
+  }
+
+  /// How wide columns have to be for rows of cells.
+  static func widths(of rows: [[String]]) -> [Int] {
+    var widths: [Int] = []
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        let width = DisplayText.line(cell).displayWidth
+        if index < widths.count {
+          widths[index] = max(widths[index], width)
+        } else {
+          widths.append(width)
+        }
+      }
+    }
+    return widths
+  }
+
+  /// What a page of HTML says, without its tags.
+  static func plain(html: String) -> String {
+    var result = ""
+    var rest = html[...]
+    while let start = rest.firstIndex(of: "<") {
+      result += PangoMarkup.entitiesRead(String(rest[..<start]))
+      rest = rest[rest.index(after: start)...]
+      guard let end = rest.firstIndex(of: ">") else {
+        result += "<"
+        break
+      }
+      let tag = rest[..<end].lowercased()
+      rest = rest[rest.index(after: end)...]
+      let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" }
+      if ["script", "style", "head"].contains(name), let close = rest.firstPlace(of: "</\(name)") {
+        rest = rest[close.lowerBound...]
+      } else if name == "li" {
+        result += "\n• "
+      } else if [
+        "br", "br/", "p", "/p", "div", "/div", "tr", "/ul", "/ol", "h1", "h2", "h3", "/h1", "/h2",
+        "/h3",
+      ]
+      .contains(name) {
+        if !result.hasSuffix("\n\n") { result += "\n" }
+      }
+    }
+    result += PangoMarkup.entitiesRead(String(rest))
+    return String(result.drop { $0.isNewline })
+  }
+}
