@@ -37,7 +37,7 @@ extension ZenityDraft {
       }
     }
     let rows = stride(from: 0, to: cells.count, by: columns.count).map { start in
-      let row = cells[start..<min(start + columns.count, cells.count)]
+      let row = Array(cells[start..<min(start + columns.count, cells.count)])
       return row + Array(repeating: "", count: columns.count - row.count)
     }
     let shown = shownColumns
