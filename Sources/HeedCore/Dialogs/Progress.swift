@@ -98,12 +98,11 @@ package struct Progress: Dialog {
     return buttonList.hasEscape ? Outcome(.escape) : nil
   }
 
-  /// The button that Return presses now.
+  /// The button that Return presses now: by itself only one that is there to be pressed then.
   var focus: Int? {
     if let chosenFocus, isLive(chosenFocus) { return chosenFocus }
-    return buttonList.indices.first { isLive($0) && buttonList[$0].role == .normal && isDone }
-      ?? buttonList.cancelIndex.flatMap { isLive($0) ? $0 : nil }
-      ?? buttonList.indices.first { isLive($0) }
+    if ending == .withInput { return buttonList.indices.first { isLive($0) } }
+    return isDone ? buttonList.indices.first { isLive($0) && buttonList[$0].role == .normal } : nil
   }
 }
 
@@ -162,7 +161,11 @@ extension Progress {
 
   private mutating func moveFocus(_ distance: Int) {
     let live = ButtonArea(buttonList, columns: .max).order.filter { isLive($0) }
-    guard let focus, let place = live.firstIndex(of: focus) else { return }
+    guard !live.isEmpty else { return }
+    guard let focus, let place = live.firstIndex(of: focus) else {
+      chosenFocus = distance > 0 ? live.first : live.last
+      return
+    }
     chosenFocus = live[(place + distance + live.count) % live.count]
   }
 

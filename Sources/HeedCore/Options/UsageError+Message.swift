@@ -85,6 +85,7 @@ extension UsageError {
     case .noStates:
       "nothing to follow, as standard input is the terminal; pipe states in, "
         + "as in 'echo build: running | heed tasks'"
+    case .noRows: "no rows to choose from; give them by --row or on standard input"
     case .noItems: "no items to choose from; give them by --item or on standard input"
     case .noFields: "nothing to fill in; give fields, as by --field NAME or --toggle NAME"
     case .noOptions(let name):
@@ -135,6 +136,8 @@ extension UsageError {
       case .option: "'--option VALUE'"
       case .remark: "'--section TEXT'"
       case .task: "'--task NAME'"
+      case .column: "'--column TITLE'"
+      case .row: "'--row CELLS'"
       }
     }.joined(separator: " or ")
   }

@@ -34,6 +34,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case noOption(String)
   case repeatedID(String)
   case noItems
+  /// A table without rows.
+  case noRows
   /// A form in which nothing is to be filled in.
   case noFields
   /// A choice without anything to choose from.
@@ -103,6 +105,8 @@ package enum Subject: String, Sendable {
   case task
   /// A line among items, which nothing describes.
   case heading
+  /// A column and a row of a table.
+  case column, row
 }
 
 extension UsageError {

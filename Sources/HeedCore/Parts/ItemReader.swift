@@ -18,30 +18,40 @@ package struct ItemReader: Sendable {
   package var isFull: Bool { count >= Self.most }
 
   /// The items that end within some bytes.
-  package mutating func items(of bytes: [UInt8]) -> [Item] {
-    var items: [Item] = []
+  package mutating func items(of bytes: [UInt8]) -> [Item] { texts(of: bytes).map(Self.item) }
+
+  /// The item that wasn't ended.
+  package mutating func lastItem() -> Item? { lastText().map(Self.item) }
+
+  /// What stands between ends within some bytes, but for what is empty.
+  mutating func texts(of bytes: [UInt8]) -> [String] {
+    var texts: [String] = []
     var rest = bytes[...]
     while let place = rest.firstIndex(of: end), !isFull {
-      if let item = item(unfinished + rest[..<place]) { items.append(item) }
+      if let text = text(unfinished + rest[..<place]) { texts.append(text) }
       unfinished = []
       rest = rest[(place + 1)...]
     }
     unfinished += rest.prefix(max(0, Self.longest - unfinished.count))
-    return items
+    return texts
   }
 
-  /// The item that wasn't ended.
-  package mutating func lastItem() -> Item? {
+  /// What wasn't ended.
+  mutating func lastText() -> String? {
     defer { unfinished = [] }
-    return isFull ? nil : item(unfinished)
+    return isFull ? nil : text(unfinished)
   }
 
-  private mutating func item(_ bytes: [UInt8]) -> Item? {
+  private mutating func text(_ bytes: [UInt8]) -> String? {
     let isLine = end == 0x0A && bytes.last == 0x0D
     let text = ByteText.decode(isLine ? bytes.dropLast() : bytes[...])
     guard !text.isEmpty else { return nil }
     count += 1
-    guard hasLabels else { return Item(text) }
+    return text
+  }
+
+  /// A tab divides what the script gets from what the person sees.
+  private static func item(_ text: String) -> Item {
     let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
     return Item(String(parts[0]), label: parts.count == 2 ? String(parts[1]) : nil)
   }

@@ -11,8 +11,8 @@ package enum Native: Personality {
 
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
-    Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, TreeKind.self,
-    ArrangeKind.self, RangeKind.self, DateKind.self, TimeKind.self, FileKind.self, EditKind.self,
+    Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, TableKind.self,
+    TreeKind.self, ArrangeKind.self, RangeKind.self, DateKind.self, TimeKind.self, FileKind.self, EditKind.self,
     View.self, LogKind.self, Progress.self, Tasks.self, Notice.self,
   ]
 

@@ -15,7 +15,7 @@ package struct Spec: Equatable, Sendable {
   package init(kind: String) { self.kind = kind }
 
   /// The lists in which what options open is kept, in the order in which they are written.
-  static let lists: [Subject] = [.field, .item, .task, .button]
+  static let lists: [Subject] = [.field, .item, .task, .column, .row, .button]
 
   /// The lists of parts that something has.
   static func parts(of subject: Subject?) -> [String] {

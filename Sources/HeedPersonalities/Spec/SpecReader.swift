@@ -20,12 +20,17 @@ struct SpecReader<K: Kind> {
         for (index, word) in words.enumerated() {
           spec.command.append(try SpecValue.text(word, at: "\(place)[\(index)]"))
         }
-      case _ where Spec.lists.contains { $0.list == key }:
+      case _ where Self.isList(key):
         spec.uses += try elements(of: key, value, at: place)
       default: spec.uses += try option(key, value, at: place)
       }
     }
     return spec.ordered
+  }
+
+  /// Whether a key is that of a list, and no option of the kind, such as the rows of a list.
+  private static func isList(_ key: String) -> Bool {
+    Spec.lists.contains { $0.list == key } && Draft<K>.row(spelled: "--" + key, after: nil) == nil
   }
 
   /// An option of the dialog as a whole.

@@ -109,6 +109,7 @@ struct SpecSource: Sendable {
   private func remedy(for error: UsageError, _ spec: Spec) -> String? {
     switch error {
     case .noItems where !spec.uses.contains { $0.opens == .item }: "give it \"items\""
+    case .noRows: "give it \"rows\""
     case .noText: "give it a \"file\""
     case .noNumbers: "put the description into a file"
     default: nil

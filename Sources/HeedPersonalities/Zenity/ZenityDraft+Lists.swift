@@ -6,39 +6,58 @@ extension ZenityDraft {
     guard !columns.isEmpty else {
       throw .missingWord("--column TITLE", of: "--list --column TITLE [CELL]...")
     }
+    let usual = "Select items from the list below."
+    if mark != .circles, shownColumns.count > 1 {
+      return panel(try table(surroundings), usual, answer: joined)
+    }
     var choose = Choose()
-    choose.message = shownText("Select items from the list below.")
+    choose.message = shownText(usual)
     choose.mayBeEmpty = true
-    choose.isMultiple = mark == .checks || isMultiple
+    choose.isMultiple = mark == .checks || isMultiple && mark != .circles
     choose.list.marks = mark == .circles ? .circles : choose.isMultiple ? .boxes : .none
     choose.buttonList = buttons()
-    if let height { choose.listRows = max(4, height / Self.rowHeight - 8) }
+    if let height, height > 0 { choose.listRows = max(4, height / Self.rowHeight - 8) }
     try fill(&choose, surroundings)
-    let separator = separator
-    return ZenityShown(
-      dialog: choose,
-      answer: { values in
-        let texts = values.flatMap(\.texts)
-        return texts.isEmpty ? nil : texts.joined(separator: separator)
-      })
+    return ZenityShown(dialog: choose, answer: joined)
   }
 
+  /// What was chosen; nothing at all where that is nothing.
+  private var joined: @Sendable ([Value]) -> String? {
+    let separator = separator
+    return { values in
+      let texts = values.flatMap(\.texts)
+      return texts.isEmpty ? nil : texts.joined(separator: separator)
+    }
+  }
+
+  private func table(_ surroundings: Surroundings) throws(UsageError) -> Table {
+    var table = Table()
+    table.mayBeEmpty = true
+    table.isMultiple = mark == .checks || isMultiple
+    table.separator = separator
+    table.columns = columns.map { TableColumn(hidesHeader ? "" : $0) }
+    let shown = shownColumns
+    for index in columns.indices where !shown.contains(index) {
+      table.columns[index].isHidden = true
+    }
+    table.printed = .columns(try printedColumns())
+    let rows = try rows(surroundings)
+    table.append(rows: rows)
+    if mark == .checks { table.select(rows: rows.indices.filter { isOn(rows[$0]) }) }
+    return table
+  }
+
+  /// One column in sight, or circles before several.
   private func fill(
     _ choose: inout Choose, _ surroundings: Surroundings
   ) throws(UsageError) {
-    var cells = words
-    if words.isEmpty, !surroundings.inputIsTerminal() {
-      // One column can be shown while it comes; several have to be as wide as what is in them.
-      if columns.count == 1 {
-        choose.readsItems = true
-        choose.reader.hasLabels = false
-      } else {
-        cells = try cellsOfInput(surroundings)
-      }
-    }
-    let rows = stride(from: 0, to: cells.count, by: columns.count).map { start in
-      let row = Array(cells[start..<min(start + columns.count, cells.count)])
-      return row + Array(repeating: "", count: columns.count - row.count)
+    var rows: [[String]] = []
+    if columns.count == 1, words.isEmpty, !surroundings.inputIsTerminal() {
+      // One column can be shown while it comes.
+      choose.readsItems = true
+      choose.reader.hasLabels = false
+    } else {
+      rows = try self.rows(surroundings)
     }
     let shown = shownColumns
     let titles = shown.map { columns[$0] }
@@ -52,11 +71,21 @@ extension ZenityDraft {
     let printed = try printedColumns()
     for (row, line) in zip(rows, lines) {
       let value = printed.map { row[$0] }.joined(separator: separator)
-      let isOn = mark == .checks || mark == .circles
+      let isSelected = (mark == .checks || mark == .circles) && isOn(row)
       choose.list.append(
-        Item(
-          value, label: ZenityText.aligned(line, widths),
-          isSelected: isOn && row[0].lowercased() == "true"))
+        Item(value, label: ZenityText.aligned(line, widths), isSelected: isSelected))
+    }
+  }
+
+  private func isOn(_ row: [String]) -> Bool { row[0].lowercased() == "true" }
+
+  /// The cells row by row; what is missing in the last one is empty.
+  private func rows(_ surroundings: Surroundings) throws(UsageError) -> [[String]] {
+    let isInput = words.isEmpty && !surroundings.inputIsTerminal()
+    let cells = isInput ? try cellsOfInput(surroundings) : words
+    return stride(from: 0, to: cells.count, by: columns.count).map { start in
+      let row = Array(cells[start..<min(start + columns.count, cells.count)])
+      return row + Array(repeating: "", count: columns.count - row.count)
     }
   }
 

@@ -21,12 +21,21 @@ extension ZenityDraft {
     if let timeout, timeout > 0, dialog.purpose != .tells { timing.timeout = .seconds(timeout) }
     var request = Request(
       identity: Identity(
-        kind: dialog.kind, title: title, message: Ink.stripped(shown.dialog.message)),
+        kind: kind(of: dialog, shown), title: title, message: Ink.stripped(shown.dialog.message)),
       dialog: shown.dialog, chrome: chrome, timing: timing, stage: stage,
       answerDescriptor: dialog.purpose == .asks ? 1 : nil, report: { report.report($0) })
     if shown.printsChanges { request.running = { report.running($0) } }
     request.remark = shown.remark
     return request
+  }
+
+  /// The native command for what is shown.
+  private func kind(of dialog: ZenityDialog, _ shown: ZenityShown) -> String {
+    switch shown.dialog {
+    case is Panel<Table>: TableKind.name
+    case is Panel<Edit>: EditKind.name
+    default: dialog.kind
+    }
   }
 
   private func severity(of dialog: ZenityDialog) -> Severity? {
