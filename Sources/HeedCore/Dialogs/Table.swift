@@ -33,6 +33,12 @@ package struct Table: Content {
   package var hasHeader = false
   /// The value or the first cell of the row that is highlighted first.
   package var initialValue: String?
+  /// How many cells a row has where each comes in a line of its own; `nil` for rows that come whole.
+  package var cellsInRow: Int?
+  /// Whether such a row is ticked that begins with the word TRUE.
+  package var ticksByFirstCell = false
+  /// Cells of a row that has not come as a whole.
+  private var pending: [String] = []
   package var draft: [DraftRow] = []
   /// Whether rows come line by line from standard input.
   package var readsRows = false
@@ -138,18 +144,33 @@ package struct Table: Content {
   }
 
   mutating func take(_ bytes: [UInt8]) {
-    append(reader.texts(of: bytes))
+    takeTexts(reader.texts(of: bytes))
     if reader.isFull { readsRows = false }
   }
 
   mutating func takeLast() {
-    if let text = reader.lastText() { append([text]) }
-    readsRows = false
+    if let text = reader.lastText() { takeTexts([text]) }
+    if !pending.isEmpty { takeRows([pending]) }
+    (pending, readsRows) = ([], false)
   }
 
-  /// Ticks some rows and no others, or highlights the last of them where one is chosen.
-  package mutating func select(rows: [Int]) {
-    if isMultiple { list.tickOnly(rows) } else if let row = rows.last { list.highlight(row: row) }
+  private mutating func takeTexts(_ texts: [String]) {
+    guard let cellsInRow else { return append(texts) }
+    pending += texts
+    let whole = pending.count / cellsInRow * cellsInRow
+    let starts = stride(from: 0, to: whole, by: cellsInRow)
+    takeRows(starts.map { Array(pending[$0..<($0 + cellsInRow)]) })
+    pending.removeFirst(whole)
+  }
+
+  /// Adds rows of cells, and ticks those that say so.
+  package mutating func takeRows(_ rows: [[String]]) {
+    let start = list.rows.count
+    append(rows: rows)
+    guard ticksByFirstCell, isMultiple else { return }
+    for (index, row) in rows.enumerated() where row.first?.lowercased() == "true" {
+      list.tick(start + index, true)
+    }
   }
 
   package func needs(at moment: Moment) -> Needs { Needs(readsInput: readsRows) }

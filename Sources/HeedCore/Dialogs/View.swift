@@ -192,7 +192,8 @@ package struct View: ButtonHolder {
     let area = area(columns: size.columns)
     let wantsOwnRow = manner == .native && !sharesRow(area, columns: size.columns)
     let wanted = area.naturalRows + (wantsOwnRow ? 1 : 0)
-    let foot = min(wanted, max(size.rows > 1 ? 1 : 0, size.rows / 2))
+    let most = consent == nil ? size.rows / 2 : size.rows - 2
+    let foot = min(wanted, max(size.rows > 1 ? 1 : 0, most))
     let hasOwnRow = wantsOwnRow && foot > 1
     let air = foot > 0 && size.rows >= 6 ? 1 : 0
     let head = headRows(in: Size(columns: size.columns, rows: size.rows - foot - air))

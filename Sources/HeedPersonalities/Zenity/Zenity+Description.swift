@@ -29,7 +29,7 @@ extension Zenity {
       + "of --extra-button prints its label and returns 1. ZENITY_OK, ZENITY_CANCEL, ZENITY_ESC, "
       + "ZENITY_EXTRA, ZENITY_TIMEOUT and ZENITY_ERROR, or the same with DIALOG_, change that.",
     "Texts may have Pango markup, of which weight, slant, underline and colours are shown; text that "
-      + "is no markup is shown as it is. Sizes are in pixels, of which ten are a column and twenty a "
+      + "is no markup is shown as it is. Sizes are in pixels, of which eight are a column and twenty a "
       + "row, and never more than the screen has.",
     "A list without cells on the command line takes them from standard input, one a line. Progress "
       + "reads percentages and '# TEXT'. A notification is a line that stays in the scrollback; with "

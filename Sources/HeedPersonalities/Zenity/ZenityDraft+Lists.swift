@@ -41,9 +41,12 @@ extension ZenityDraft {
       table.columns[index].isHidden = true
     }
     table.printed = .columns(try printedColumns())
-    let rows = try rows(surroundings)
-    table.append(rows: rows)
-    if mark == .checks { table.select(rows: rows.indices.filter { isOn(rows[$0]) }) }
+    table.ticksByFirstCell = mark == .checks
+    if words.isEmpty, !surroundings.inputIsTerminal() {
+      (table.cellsInRow, table.readsRows, table.reader.keepsEmpty) = (columns.count, true, true)
+    } else {
+      table.takeRows(try rows(surroundings))
+    }
     return table
   }
 
@@ -64,7 +67,7 @@ extension ZenityDraft {
     let lines = rows.map { row in shown.map { row[$0] } }
     let widths = ZenityText.widths(of: hidesHeader ? lines : [titles] + lines)
     if !hidesHeader {
-      var heading = Item("", label: ZenityText.aligned(titles, widths))
+      var heading = Item("", label: indent + ZenityText.aligned(titles, widths))
       heading.isHeading = true
       choose.list.append(heading)
     }
@@ -75,6 +78,15 @@ extension ZenityDraft {
       choose.list.append(
         Item(value, label: ZenityText.aligned(line, widths), isSelected: isSelected))
     }
+  }
+
+  /// What stands before the titles of columns: the title of the boxes or circles, if it is that short.
+  private var indent: String {
+    guard mark == .checks || mark == .circles else { return "  " }
+    let title = columns.count > 1 ? DisplayText.line(columns[0]) : ""
+    return title.displayWidth < 6
+      ? title + String(repeating: " ", count: 6 - title.displayWidth)
+      : String(repeating: " ", count: 6)
   }
 
   private func isOn(_ row: [String]) -> Bool { row[0].lowercased() == "true" }

@@ -2,7 +2,7 @@ import HeedCore
 
 extension ZenityDraft {
   /// How many pixels of a window are a column or a row on a terminal, about.
-  static let columnWidth = 10
+  static let columnWidth = 8
   static let rowHeight = 20
 
   /// What a command line comes down to.

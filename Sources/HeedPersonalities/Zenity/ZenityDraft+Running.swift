@@ -67,6 +67,8 @@ extension ZenityDraft {
     progress.ending = closesByItself ? .whole : .pressed
     progress.buttonList = buttons()
     if hasNoCancel { progress.buttonList.buttons.removeAll { $0.role == .cancel } }
+    // There is one row for buttons below the bar.
+    if !extras.isEmpty { progress.buttonList.arrangement = .spread }
     progress.shaping = { PangoMarkup.styled(ZenityText.compressed($0)) }
     return ZenityShown(dialog: progress)
   }

@@ -10,7 +10,7 @@ extension ZenityOptions {
       string("--text", "TEXT", "what it says, with Pango markup and escapes as \\n") {
         $0.text = $1
       },
-      number("--width", "PIXELS", "how wide it is; ten pixels are a column") { $0.width = $1 },
+      number("--width", "PIXELS", "how wide it is; eight pixels are a column") { $0.width = $1 },
       number("--height", "PIXELS", "how high its list is at most; twenty pixels are a row") {
         $0.height = $1
       },
