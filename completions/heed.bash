@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input form choose tree arrange range date time file edit view log progress tasks notice show spec explain replay whiptail dialog
+    _heed_words alert sheet confirm input form choose table tree arrange range date time file edit view log progress tasks notice show spec explain replay whiptail dialog zenity
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -26,6 +26,7 @@ _heed() {
     input) _heed_command_input ;;
     form) _heed_command_form ;;
     choose) _heed_command_choose ;;
+    table) _heed_command_table ;;
     tree) _heed_command_tree ;;
     arrange) _heed_command_arrange ;;
     range) _heed_command_range ;;
@@ -44,6 +45,7 @@ _heed() {
     replay) _heed_command_replay ;;
     whiptail) _heed_command_whiptail ;;
     dialog) _heed_command_dialog ;;
+    zenity) _heed_command_zenity ;;
     -*) _heed_general ;;
   esac
 }
@@ -117,6 +119,15 @@ _heed_command_choose() {
     --item | --heading | --label | --help-text | --min | --max | --default | --rows | --button | --destructive | --cancel | --id | --exit) ;;
     *) _heed_general \
       --item --heading --label --selected --disabled --help-text --multiple --min --max --default --rows --null --button --destructive --cancel --id --exit ;;
+  esac
+}
+
+_heed_command_table() {
+  case $option in
+    --align) _heed_words left center right ;;
+    --column | --width | --row | --separator | --min | --max | --print-column | --default | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --column --align --hidden --width --header --row --selected --separator --null --multiple --min --max --print-column --default --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
@@ -270,6 +281,15 @@ _heed_command_dialog() {
     --msgbox | --yesno | --infobox | --gauge | --pause | --textbox | --tailbox | --tailboxbg | --inputbox | --passwordbox | --rangebox | --menu | --inputmenu | --checklist | --radiolist | --title | --backtitle | --hline | --begin | --aspect | --tab-len | --ok-label | --ok-button | --yes-label | --yes-button | --cancel-label | --cancel-button | --no-label | --no-button | --exit-label | --extra-label | --help-label | --default-item | --column-separator | --max-input | --week-start | --date-format | --time-format | --output-fd | --output-separator | --separator | --separate-widget | --print-text-size | --print-text-only | --timeout | --sleep | --input-fd | --trace | --create-rc | --icon | --wmclass) ;;
     *) _heed_options \
       --msgbox --yesno --infobox --gauge --pause --textbox --tailbox --tailboxbg --inputbox --passwordbox --rangebox --menu --inputmenu --checklist --radiolist --title --backtitle --hline --begin --aspect --ascii-lines --no-lines --no-shadow --scrollbar --cursor-off-label --clear --erase-on-exit --keep-tite --keep-window --colors --cr-wrap --no-collapse --no-nl-expand --trim --tab-correct --tab-len --ok-label --ok-button --yes-label --yes-button --cancel-label --cancel-button --no-label --no-button --exit-label --extra-label --help-label --extra-button --help-button --no-ok --nook --no-cancel --nocancel --defaultno --default-button --default-item --item-help --no-items --noitem --no-tags --notags --visit-items --no-hot-list --column-separator --insecure --max-input --reorder --week-start --iso-week --date-format --time-format --stdout --stderr --output-fd --output-separator --separator --separate-widget --separate-output --quoted --single-quoted --help-status --help-tags --last-key --print-size --print-maxsize --print-version --print-text-size --print-text-only --timeout --sleep --no-mouse --no-kill --input-fd --trace --beep --beep-after --size-err --ignore --create-rc --version --help --allow-close --auto-placement --fixed-font --keep-colors --no-close --screen-center --smooth --under-mouse --fb --fullbutton --fullbuttons --scrolltext --topleft --icon --wmclass --file ;;
+  esac
+}
+
+_heed_command_zenity() {
+  case $option in
+    --filename) _heed_paths -f ;;
+    --title | --text | --width | --height | --timeout | --ok-label | --cancel-label | --extra-button | --window-icon | --icon | --icon-name | --attach | --app-id | --class | --name | --display | --hint | --font | --entry-text | --day | --month | --year | --date-format | --value | --min-value | --max-value | --step | --color | --file-filter | --checkbox | --url | --separator | --column | --print-column | --hide-column | --add-entry | --add-password | --add-multiline-entry | --add-calendar | --add-list | --add-combo | --list-values | --column-values | --combo-values | --forms-date-format | --percentage) ;;
+    *) _heed_options \
+      --info --warning --error --question --entry --password --calendar --scale --color-selection --file-selection --forms --list --text-info --progress --notification --title --text --width --height --timeout --ok-label --cancel-label --extra-button --help -h '-?' --help-all --version --about --window-icon --icon --icon-name --attach --modal --app-id --class --name --display --mid-search --hint --show-palette --font --no-interaction --time-remaining --no-markup --no-wrap --ellipsize --default-cancel --switch --entry-text --hide-text --username --day --month --year --date-format --value --min-value --max-value --step --print-partial --hide-value --color --directory --save --confirm-overwrite --file-filter --checkbox --html --url --auto-scroll --filename --editable --multiple --separator --column --checklist --radiolist --imagelist --print-column --hide-column --hide-header --add-entry --add-password --add-multiline-entry --add-calendar --add-list --add-combo --list-values --column-values --combo-values --show-header --forms-date-format --percentage --pulsate --auto-close --auto-kill --no-cancel --listen ;;
   esac
 }
 
