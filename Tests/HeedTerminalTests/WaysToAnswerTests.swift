@@ -168,7 +168,8 @@ struct AnsweredDialog: CustomTestStringConvertible {
       record: #""kind":"confirm","button":"no""#, status: 1),
     AnsweredDialog(
       words: ["zenity", "--info", "--text=Done", "--extra-button=More"], shown: "Done",
-      keys: [.right, .enter], lines: "More\n", record: #""kind":"alert","button":"More""#, status: 1,
+      keys: [.right, .enter], lines: "More\n", record: #""kind":"alert","button":"More""#,
+      status: 1,
       answer: "More\n"),
     AnsweredDialog(
       words: ["zenity", "--entry", "--text=Name", "--entry-text=init"], shown: "Name",
@@ -181,7 +182,8 @@ struct AnsweredDialog: CustomTestStringConvertible {
       answer: "a|b\n"),
     AnsweredDialog(
       words: [
-        "zenity", "--list", "--column=A", "--column=B", "--print-column=ALL", "a1", "b1", "a2", "b2",
+        "zenity", "--list", "--column=A", "--column=B", "--print-column=ALL", "a1", "b1", "a2",
+        "b2",
       ],
       shown: "b2", keys: [.down, .enter], lines: "2\n",
       record: #""kind":"table","fields":{"row":"a2|b2"}"#, status: 0, answer: "a2|b2\n"),

@@ -104,7 +104,8 @@ extension Form {
       fields[index].control = .toggle(!isOn)
       fields[index].isTouched = true
     case (.one, .character(" ")), (.many, .character(" ")): openList(of: index)
-    case (.one, .enter) where !returnAnswers, (.many, .enter) where !returnAnswers: openList(of: index)
+    case (.one, .enter) where !returnAnswers, (.many, .enter) where !returnAnswers:
+      openList(of: index)
     case (.one, .left): cycle(index, by: -1)
     case (.one, .right): cycle(index, by: 1)
     case (.one(let items), .character(let letter)):
