@@ -18,6 +18,9 @@ import Testing
       if ["choose", "tree", "arrange"].contains(K.name) {
         line += ["--item", "red", "--item", "blue"]
       }
+      if K.name == "table" {
+        line += ["--column", "A", "--row", "one\ttwo", "--row", "three\tfour"]
+      }
       if option.name == "--on" { return line + ["--toggle", "t", "--on"] }
       if option.name == "--in-place" { line += ["--file", "f"] }
       if K.takesCommand { return line + option.words + ["--", "make", "-j"] }
@@ -39,6 +42,8 @@ import Testing
       case .item?: line += ["--item", "green"]
       case .option?: line += ["--select", "s", "--option", "o"]
       case .task?: line += ["--task", "t"]
+      case .column?: line += ["--column", "B"]
+      case .row?: line += ["--row", "five\tsix"]
       default: break
       }
       return line + option.words
@@ -59,7 +64,7 @@ import Testing
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
         "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "GLOBS": "*.c", "DAY": "0",
-        "FD": "7",
+        "FD": "7", "COLOR": "#ff00d7", "COLUMNS": "2,1", "CELL": "three", "CELLS": "é\t7",
         "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
         "PATH": "/dev/pts/9", "FILE": "f",
       ]
