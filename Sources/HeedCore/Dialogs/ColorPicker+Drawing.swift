@@ -31,7 +31,7 @@ extension ColorPicker {
 
   package func measure(in size: Size) -> Size {
     let width = size.columns >= 2 * Self.widest ? 2 : 1
-    return Size(columns: min(size.columns, width * Self.widest), rows: min(size.rows, 13))
+    return Size(columns: min(size.columns, width * Self.widest), rows: min(size.rows, 12))
   }
 
   func sight(in size: Size) -> Sight {

@@ -33,7 +33,8 @@ extension Table {
     let total = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
     if total <= room { return sight(visible, widths, room: room, from: 0, frozen: 0) }
     let frozen = (widths.first ?? 0) <= room / 2 ? 1 : 0
-    return sight(visible, widths, room: room, from: min(scrolled, mostScrolled), frozen: frozen)
+    return sight(
+      visible, widths, room: room, from: min(scrolled, widths.count - 1 - frozen), frozen: frozen)
   }
 
   private func sight(
@@ -44,32 +45,38 @@ extension Table {
     for index in visible.indices where index < frozen || index >= frozen + skipped {
       let left = room - used
       // Less than a few columns of a cell say nothing.
-      guard left >= min(widths[index], 6) else {
+      guard left >= min(widths[index], sight.places.isEmpty ? 1 : 6) else {
         sight.isCutRight = true
         break
       }
       let width = min(widths[index], left)
       sight.places.append(Place(column: visible[index], start: lead + used, width: width))
-      if width < widths[index] { sight.isCutRight = index + 1 < visible.count }
+      if width < widths[index] {
+        sight.isCutRight = index + 1 < visible.count || index > frozen + skipped
+      }
       used += width + Self.gap
     }
     return sight
   }
 
   /// How many columns can be scrolled out of sight.
-  var mostScrolled: Int { max(0, list.visibleColumns.count - 2) }
+  var mostScrolled: Int { max(0, list.visibleColumns.count - 1) }
 
   package var leastSize: Size { Size(columns: 16, rows: 2) }
   package var fillsRoom: Bool { true }
+
+  /// The columns that all cells would like.
+  private var naturalColumns: Int {
+    let widths = list.visibleColumns.map { list.columns[$0].naturalWidth }
+    return widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) + lead + 1
+  }
 
   package func measure(in size: Size) -> Size {
     let most = max(12, size.rows * 2 / 3)
     let head = headRows(size.rows)
     let wanted = readsRows ? most : min(most, list.rows.count + head)
-    let widths = list.visibleColumns.map { list.columns[$0].naturalWidth }
-    let total = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) + lead + 1
     return Size(
-      columns: min(size.columns, max(Self.leastColumns, total)),
+      columns: min(size.columns, max(Self.leastColumns, naturalColumns)),
       rows: max(1 + head, min(size.rows, wanted)))
   }
 
@@ -178,7 +185,7 @@ extension Table {
     if isMultiple { hints.append(KeyHint("space", "tick")) }
     if !list.filter.isEmpty { hints.append(KeyHint("esc", "show all")) }
     hints.append(KeyHint("↑↓", "move"))
-    if scrolled > 0 || isWide { hints.append(KeyHint("←→", "columns")) }
+    if scrolled > 0 || isWide ?? (naturalColumns > 72) { hints.append(KeyHint("←→", "columns")) }
     if list.filter.isEmpty { hints += [KeyHint("a-z", "filter"), KeyHint("< >", "sort")] }
     if list.sorting != nil { hints.append(KeyHint("^R", "reverse")) }
     return hints
