@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input form choose tree arrange range date time file edit view log progress tasks notice show spec explain replay whiptail dialog
+    _heed_words alert sheet confirm input form choose table tree arrange range date time color file edit view log progress tasks notice show spec explain replay whiptail dialog
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -26,11 +26,13 @@ _heed() {
     input) _heed_command_input ;;
     form) _heed_command_form ;;
     choose) _heed_command_choose ;;
+    table) _heed_command_table ;;
     tree) _heed_command_tree ;;
     arrange) _heed_command_arrange ;;
     range) _heed_command_range ;;
     date) _heed_command_date ;;
     time) _heed_command_time ;;
+    color) _heed_command_color ;;
     file) _heed_command_file ;;
     edit) _heed_command_edit ;;
     view) _heed_command_view ;;
@@ -120,6 +122,15 @@ _heed_command_choose() {
   esac
 }
 
+_heed_command_table() {
+  case $option in
+    --align) _heed_words left center right ;;
+    --column | --width | --row | --separator | --min | --max | --print-column | --default | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --column --align --hidden --width --header --row --selected --separator --null --multiple --min --max --print-column --default --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
 _heed_command_tree() {
   case $option in
     --item | --label | --help-text | --depth | --separator | --min | --max | --default | --levels | --rows | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
@@ -157,6 +168,15 @@ _heed_command_time() {
     --value | --min | --max | --format | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --value --min --max --format --no-seconds --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_color() {
+  case $option in
+    --format) _heed_words hex rgb ;;
+    --value | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --format --palette --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input form choose tree arrange range date time file edit view show
+    __heed_no_command; or __heed_command alert sheet confirm input form choose table tree arrange range date time color file edit view show
 end
 
 function __heed_terminals
@@ -25,11 +25,13 @@ complete -c heed -n __heed_no_command -a confirm -d 'a question to be answered b
 complete -c heed -n __heed_no_command -a input -d 'one line to type'
 complete -c heed -n __heed_no_command -a form -d 'many fields: lines to type, switches, choices, under headings'
 complete -c heed -n __heed_no_command -a choose -d 'a list of which one or several items are chosen'
+complete -c heed -n __heed_no_command -a table -d 'a table of which one or several rows are chosen'
 complete -c heed -n __heed_no_command -a tree -d 'a tree of which one or several items are chosen'
 complete -c heed -n __heed_no_command -a arrange -d 'two lists: what there is, and what is chosen, in an order'
 complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
 complete -c heed -n __heed_no_command -a date -d 'a date, in a calendar'
 complete -c heed -n __heed_no_command -a time -d 'a time of day'
+complete -c heed -n __heed_no_command -a color -d 'a colour, from a palette or typed'
 complete -c heed -n __heed_no_command -a file -d 'a file or directory, typed or found in a list'
 complete -c heed -n __heed_no_command -a edit -d 'a text of many lines, to be written or changed'
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
@@ -188,6 +190,29 @@ complete -c heed -n '__heed_command choose' -l cancel -x -d 'the button that Esc
 complete -c heed -n '__heed_command choose' -l id -x -d 'a name for the button before it that stays when its label changes'
 complete -c heed -n '__heed_command choose' -l exit -x -d 'the exit status of the button before it, 0 to 63'
 
+complete -c heed -n '__heed_command table' -l column -x -d 'a column, with its title'
+complete -c heed -n '__heed_command table' -l align -x -a 'left center right' -d 'where cells of the column before it stand; numbers at the right if nothing is said'
+complete -c heed -n '__heed_command table' -l hidden -d 'the column before it is not shown'
+complete -c heed -n '__heed_command table' -l width -x -d 'how wide the column before it is; as its widest cell if nothing is said'
+complete -c heed -n '__heed_command table' -l header -d 'the first row has the titles of the columns'
+complete -c heed -n '__heed_command table' -l row -x -d 'a row, its cells divided by tabs'
+complete -c heed -n '__heed_command table' -l selected -d 'the row before it is ticked, or highlighted'
+complete -c heed -n '__heed_command table' -l separator -x -d 'what divides cells instead of a tab'
+complete -c heed -n '__heed_command table' -l null -d 'rows on standard input end with NUL, not at line ends'
+complete -c heed -n '__heed_command table' -l multiple -d 'any number of rows can be ticked'
+complete -c heed -n '__heed_command table' -l min -x -d 'how many rows have to be ticked'
+complete -c heed -n '__heed_command table' -l max -x -d 'how many rows can be ticked at most'
+complete -c heed -n '__heed_command table' -l print-column -x -d 'what is printed of a row: 2, or 1,3, or all; the first column shown if nothing is said'
+complete -c heed -n '__heed_command table' -l default -x -d 'the row that is highlighted first, by what is printed of it or its first cell'
+complete -c heed -n '__heed_command table' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command table' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command table' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command table' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command table' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command table' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command table' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command table' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
 complete -c heed -n '__heed_command tree' -l item -x -d 'an item; its value is printed'
 complete -c heed -n '__heed_command tree' -l label -x -d 'what is shown for the item before it instead of its value'
 complete -c heed -n '__heed_command tree' -l selected -d 'the item before it is ticked, or highlighted'
@@ -273,6 +298,18 @@ complete -c heed -n '__heed_command time' -l exit -x -d 'the exit status of the 
 complete -c heed -n '__heed_command time' -l disabled -d 'the button before it can\'t be pressed'
 complete -c heed -n '__heed_command time' -l always -d 'the button before it can be pressed even while fields are invalid'
 complete -c heed -n '__heed_command time' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command color' -l value -x -d 'the colour at first'
+complete -c heed -n '__heed_command color' -l format -x -a 'hex rgb' -d 'how it is printed: #rrggbb, or rgb(red,green,blue); hex if nothing is said'
+complete -c heed -n '__heed_command color' -l palette -d 'only colours of the palette can be chosen'
+complete -c heed -n '__heed_command color' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command color' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command color' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command color' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command color' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command color' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command color' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command color' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command file' -l open -d 'a file that exists; so it is if nothing is said'
 complete -c heed -n '__heed_command file' -l save -d 'a file that need not exist, in a directory that does'

@@ -195,7 +195,6 @@ import Testing
     #expect(
       lines.dropFirst(first + 2).prefix(3).map { $0.split(separator: " ").prefix(3).joined() }
         == ["›c9", "b10│", "a11│"])
-    #expect(lines.contains { $0.contains("⏎ OK   ↑↓ move") })
   }
 
   @Test func `no rows at all are a failure`() {
