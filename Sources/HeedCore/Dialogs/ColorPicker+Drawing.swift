@@ -44,7 +44,7 @@ extension ColorPicker {
     let column = max(0, min(cell.column - room / 2, Self.widest - room))
     let hasAir = left >= all + 2
     let used = rows + (hasAir ? 2 : 0)
-    let textRow = used + (left > used + 1 ? 1 : 0)
+    let textRow = used + (size.rows > used + 1 ? 1 : 0)
     return Sight(
       width: width, first: Position(row: row, column: column), rows: rows, hasAir: hasAir,
       textRow: size.rows > used ? textRow : nil)
