@@ -16,7 +16,7 @@ _heed() {
     prefix=$option=
   fi
   if ((COMP_CWORD == 1)) && [[ $current != -* ]]; then
-    _heed_words alert sheet confirm input form choose table tree arrange range date time file edit view log progress tasks notice show spec explain replay whiptail dialog zenity
+    _heed_words alert sheet confirm input form choose table tree arrange range date time color file edit view log progress tasks notice show spec explain replay whiptail dialog zenity
     return
   fi
   case ${COMP_WORDS[1]} in
@@ -32,6 +32,7 @@ _heed() {
     range) _heed_command_range ;;
     date) _heed_command_date ;;
     time) _heed_command_time ;;
+    color) _heed_command_color ;;
     file) _heed_command_file ;;
     edit) _heed_command_edit ;;
     view) _heed_command_view ;;
@@ -168,6 +169,15 @@ _heed_command_time() {
     --value | --min | --max | --format | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
       --value --min --max --format --no-seconds --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+  esac
+}
+
+_heed_command_color() {
+  case $option in
+    --format) _heed_words hex rgb ;;
+    --value | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    *) _heed_general \
+      --value --format --palette --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 

@@ -10,7 +10,7 @@ function __heed_command
 end
 
 function __heed_general
-    __heed_no_command; or __heed_command alert sheet confirm input form choose table tree arrange range date time file edit view show
+    __heed_no_command; or __heed_command alert sheet confirm input form choose table tree arrange range date time color file edit view show
 end
 
 function __heed_terminals
@@ -31,6 +31,7 @@ complete -c heed -n __heed_no_command -a arrange -d 'two lists: what there is, a
 complete -c heed -n __heed_no_command -a range -d 'a whole number, on a bar'
 complete -c heed -n __heed_no_command -a date -d 'a date, in a calendar'
 complete -c heed -n __heed_no_command -a time -d 'a time of day'
+complete -c heed -n __heed_no_command -a color -d 'a colour, from a palette or typed'
 complete -c heed -n __heed_no_command -a file -d 'a file or directory, typed or found in a list'
 complete -c heed -n __heed_no_command -a edit -d 'a text of many lines, to be written or changed'
 complete -c heed -n __heed_no_command -a view -d 'a text to read: a file, or standard input'
@@ -298,6 +299,18 @@ complete -c heed -n '__heed_command time' -l exit -x -d 'the exit status of the 
 complete -c heed -n '__heed_command time' -l disabled -d 'the button before it can\'t be pressed'
 complete -c heed -n '__heed_command time' -l always -d 'the button before it can be pressed even while fields are invalid'
 complete -c heed -n '__heed_command time' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
+
+complete -c heed -n '__heed_command color' -l value -x -d 'the colour at first'
+complete -c heed -n '__heed_command color' -l format -x -a 'hex rgb' -d 'how it is printed: #rrggbb, or rgb(red,green,blue); hex if nothing is said'
+complete -c heed -n '__heed_command color' -l palette -d 'only colours of the palette can be chosen'
+complete -c heed -n '__heed_command color' -l button -x -d 'a button; the first one returns 0'
+complete -c heed -n '__heed_command color' -l destructive -x -d 'a button that destroys something: red, and never focused by itself'
+complete -c heed -n '__heed_command color' -l cancel -x -d 'the button that Escape means; returns 1, at most one'
+complete -c heed -n '__heed_command color' -l id -x -d 'a name for the button before it that stays when its label changes'
+complete -c heed -n '__heed_command color' -l exit -x -d 'the exit status of the button before it, 0 to 63'
+complete -c heed -n '__heed_command color' -l disabled -d 'the button before it can\'t be pressed'
+complete -c heed -n '__heed_command color' -l always -d 'the button before it can be pressed even while fields are invalid'
+complete -c heed -n '__heed_command color' -l preferred -x -d 'the button, by label or id, that stands out and answers Return'
 
 complete -c heed -n '__heed_command file' -l open -d 'a file that exists; so it is if nothing is said'
 complete -c heed -n '__heed_command file' -l save -d 'a file that need not exist, in a directory that does'

@@ -7,6 +7,13 @@ import Testing
   /// A command line for each option of each kind, with what that option needs beside it.
   static let lines: [[String]] = Native.kinds.flatMap { lines(of: $0) }
 
+  /// What kinds have to show before anything can be asked of them.
+  private static let contents = [
+    "choose": ["--item", "red", "--item", "blue"], "tree": ["--item", "red", "--item", "blue"],
+    "arrange": ["--item", "red", "--item", "blue"],
+    "table": ["--column", "A", "--row", "one\ttwo", "--row", "three\tfour"],
+  ]
+
   private static func lines<K: Kind>(of kind: K.Type) -> [[String]] {
     let groups = K.options.map { $0.rows.map(Option.init) }
     let general = K.generalOptions.map { $0.rows.map(Option.init) }
@@ -15,9 +22,7 @@ import Testing
     // An input has no other field to be the same as.
     return options.filter { K.name != "input" || $0.name != "--same-as" }.map { option in
       var line = [K.name] + (K.name == "view" ? ["T", "--file", "f"] : ["T", "a 'message'"])
-      if ["choose", "tree", "arrange"].contains(K.name) {
-        line += ["--item", "red", "--item", "blue"]
-      }
+      line += contents[K.name] ?? []
       if option.name == "--on" { return line + ["--toggle", "t", "--on"] }
       if option.name == "--in-place" { line += ["--file", "f"] }
       if K.takesCommand { return line + option.words + ["--", "make", "-j"] }
@@ -39,6 +44,8 @@ import Testing
       case .item?: line += ["--item", "green"]
       case .option?: line += ["--select", "s", "--option", "o"]
       case .task?: line += ["--task", "t"]
+      case .column?: line += ["--column", "B"]
+      case .row?: line += ["--row", "five\tsix"]
       default: break
       }
       return line + option.words
@@ -59,7 +66,7 @@ import Testing
       let values = [
         "SECONDS": "2.5", "BUTTON": "a", "N": "1", "PERCENT": "40", "STATUS": "7", "FIELD": "one",
         "DATE": "2024-03-05", "TIME": "10:20:30", "FORMAT": "%%", "GLOBS": "*.c", "DAY": "0",
-        "FD": "7",
+        "FD": "7", "COLOR": "#ff00d7", "COLUMNS": "2,1", "CELL": "three", "CELLS": "é\t7",
         "FD|FIFO": "7", "MIN..MAX": "1..3", "REGEX": "a+", "VALUE": "blue",
         "PATH": "/dev/pts/9", "FILE": "f",
       ]

@@ -106,6 +106,26 @@ struct AnsweredDialog: CustomTestStringConvertible {
       shown: "Where", keys: [.down, .enter], lines: "de\n",
       record: #""kind":"tree","fields":{"choice":"de"}"#, status: 0, answer: "de\n"),
     AnsweredDialog(
+      words: [
+        "table", "Which", "--column", "Name", "--column", "Size", "--row", "a\t10", "--row",
+        "b\t9",
+      ],
+      shown: "Which", keys: [.character(">"), .down, .enter], lines: "b\n",
+      record: #""kind":"table","fields":{"row":"b"}"#, status: 0, answer: "b\n"),
+    AnsweredDialog(
+      words: [
+        "table", "Which", "--multiple", "--print-column", "2,1", "--separator", ":", "--row",
+        "a:10", "--row", "b:9", "--row", "c:8",
+      ],
+      shown: "Which", keys: [.character(" "), .end, .character(" "), .enter], lines: "1 3\n",
+      record: #""kind":"table","fields":{"rows":["10:a","8:c"]}"#, status: 0,
+      answer: "10:a\n8:c\n"),
+    AnsweredDialog(
+      words: ["color", "Accent", "--value", "#ff0000"], shown: "Accent",
+      keys: [.character("#"), .character("5"), .character("8"), .character("a"), .enter],
+      lines: "mauve\n#58a\n", record: ##""kind":"color","fields":{"value":"#5588aa"}"##, status: 0,
+      answer: "#5588aa\n"),
+    AnsweredDialog(
       words: ["arrange", "Order", "--item", "a", "--item", "b", "--item", "c"], shown: "Order",
       keys: [.down, .character(" "), .home, .character(" "), .enter], lines: "2,1\n",
       record: #""kind":"arrange","fields":{"choices":["b","a"]}"#, status: 0, answer: "b\na\n"),

@@ -25,22 +25,16 @@ extension Table {
     return rows >= 5 ? 2 : rows >= 2 ? 1 : 0
   }
 
-  private func wantedWidth(_ column: Int) -> Int {
-    // The sign of the order stands beside the title.
-    let title = DisplayText.line(list.columns[column].title).displayWidth
-    let isSorted = list.sorting?.column == column
-    return max(list.columns[column].naturalWidth, isSorted && title > 0 ? title + 2 : 0)
-  }
-
   /// Where columns are drawn; the first one stays while the others are scrolled.
   func sight(columns: Int) -> Sight {
     let visible = list.visibleColumns
     let room = max(1, columns - lead - 1)
-    let widths = visible.map { wantedWidth($0) }
+    let widths = visible.map { list.columns[$0].naturalWidth }
     let total = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
     if total <= room { return sight(visible, widths, room: room, from: 0, frozen: 0) }
     let frozen = (widths.first ?? 0) <= room / 2 ? 1 : 0
-    return sight(visible, widths, room: room, from: min(scrolled, mostScrolled), frozen: frozen)
+    return sight(
+      visible, widths, room: room, from: min(scrolled, widths.count - 1 - frozen), frozen: frozen)
   }
 
   private func sight(
@@ -51,31 +45,38 @@ extension Table {
     for index in visible.indices where index < frozen || index >= frozen + skipped {
       let left = room - used
       // Less than a few columns of a cell say nothing.
-      guard left >= min(widths[index], 6) else {
+      guard left >= min(widths[index], sight.places.isEmpty ? 1 : 6) else {
         sight.isCutRight = true
         break
       }
       let width = min(widths[index], left)
       sight.places.append(Place(column: visible[index], start: lead + used, width: width))
-      if width < widths[index] { sight.isCutRight = index + 1 < visible.count }
+      if width < widths[index] {
+        sight.isCutRight = index + 1 < visible.count || index > frozen + skipped
+      }
       used += width + Self.gap
     }
     return sight
   }
 
   /// How many columns can be scrolled out of sight.
-  var mostScrolled: Int { max(0, list.visibleColumns.count - 2) }
+  var mostScrolled: Int { max(0, list.visibleColumns.count - 1) }
 
   package var leastSize: Size { Size(columns: 16, rows: 2) }
+  package var fillsRoom: Bool { true }
+
+  /// The columns that all cells would like.
+  private var naturalColumns: Int {
+    let widths = list.visibleColumns.map { list.columns[$0].naturalWidth }
+    return widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) + lead + 1
+  }
 
   package func measure(in size: Size) -> Size {
     let most = max(12, size.rows * 2 / 3)
     let head = headRows(size.rows)
     let wanted = readsRows ? most : min(most, list.rows.count + head)
-    let widths = list.visibleColumns.map { wantedWidth($0) }
-    let total = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) + lead + 1
     return Size(
-      columns: min(size.columns, max(Self.leastColumns, total)),
+      columns: min(size.columns, max(Self.leastColumns, naturalColumns)),
       rows: max(1 + head, min(size.rows, wanted)))
   }
 
@@ -92,13 +93,13 @@ extension Table {
 
   private func drawHead(_ sight: Sight, hasRule: Bool, on canvas: inout Canvas) {
     for place in sight.places {
-      let column = list.columns[place.column]
-      var title = truncate(DisplayText.line(column.title), columns: place.width)
-      if let sorting = list.sorting, sorting.column == place.column {
-        title = truncate(DisplayText.line(column.title), columns: max(0, place.width - 2))
-        title += (title.isEmpty ? "" : " ") + (sorting.isDescending ? "▼" : "▲")
-      }
-      write(title, place, row: 0, style: Style(.heading), on: &canvas)
+      let title = truncate(
+        DisplayText.line(list.columns[place.column].title), columns: place.width)
+      let end = write(title, place, row: 0, style: Style(.heading), on: &canvas)
+      guard let sorting = list.sorting, sorting.column == place.column else { continue }
+      // Where there is no room in the column the sign stands in the gap behind it.
+      let column = end + 1 < place.start + place.width ? end + 1 : end
+      canvas.write(sorting.isDescending ? "▼" : "▲", row: 0, column: column, .heading)
     }
     let last = canvas.size.columns - 1
     if sight.isCutLeft { canvas.write("◂", row: 0, column: 0, .scrollMark) }
@@ -152,10 +153,13 @@ extension Table {
     }
   }
 
+  /// Writes a text where its column wants it, and returns where it ends.
+  @discardableResult
   private func write(
     _ text: String, _ place: Place, row: Int, style: Style, on canvas: inout Canvas
-  ) {
-    let left = max(0, place.width - text.displayWidth)
+  ) -> Int {
+    let width = text.displayWidth
+    let left = max(0, place.width - width)
     let indent =
       switch list.columns[place.column].shownAlignment {
       case .left: 0
@@ -163,12 +167,14 @@ extension Table {
       case .right: left
       }
     canvas.write(text, row: row, column: place.start + indent, style: style)
+    return place.start + indent + width
   }
 
   package var note: String? {
     var parts: [String] = []
     if !list.filter.isEmpty {
-      parts.append("filter: \(DisplayText.line(list.filter))  (\(list.count) of \(list.rows.count))")
+      parts.append(
+        "filter: \(DisplayText.line(list.filter))  (\(list.count) of \(list.rows.count))")
     }
     if isMultiple { parts.append("\(list.tickedCount) chosen") }
     return parts.isEmpty ? nil : parts.joined(separator: "   ")
@@ -179,7 +185,7 @@ extension Table {
     if isMultiple { hints.append(KeyHint("space", "tick")) }
     if !list.filter.isEmpty { hints.append(KeyHint("esc", "show all")) }
     hints.append(KeyHint("↑↓", "move"))
-    if scrolled > 0 || isWide { hints.append(KeyHint("←→", "columns")) }
+    if scrolled > 0 || isWide ?? (naturalColumns > 72) { hints.append(KeyHint("←→", "columns")) }
     if list.filter.isEmpty { hints += [KeyHint("a-z", "filter"), KeyHint("< >", "sort")] }
     if list.sorting != nil { hints.append(KeyHint("^R", "reverse")) }
     return hints

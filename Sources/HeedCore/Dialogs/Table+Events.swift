@@ -37,7 +37,7 @@ extension Table {
     case .left where isShifted: sortBeside(-1)
     case .right where isShifted: sortBeside(1)
     case .left: scrolled = max(0, min(scrolled, mostScrolled) - 1)
-    case .right: if isWide { scrolled = min(mostScrolled, scrolled + 1) }
+    case .right: if isWide == true { scrolled = min(mostScrolled, scrolled + 1) }
     case .backspace: list.setFilter(String(list.filter.dropLast()))
     case .escape where !list.filter.isEmpty: list.setFilter("")
     case .character(let character) where key.modifiers.isEmpty: type(character)

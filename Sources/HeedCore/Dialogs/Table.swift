@@ -45,8 +45,8 @@ package struct Table: Content {
   package var reader = ItemReader()
   /// Columns out of sight on the left, beside the first one, which stays.
   var scrolled = 0
-  /// Whether columns are out of sight on the right.
-  var isWide = false
+  /// Whether columns are out of sight on the right; `nil` before an event tells the size.
+  var isWide: Bool?
   private var isHeaderDue = true
   package internal(set) var warning: String?
 

@@ -8,7 +8,7 @@ struct TableKeys: Sendable {
 
   init(isNumeric: Bool) { self.isNumeric = isNumeric }
 
-  /// Takes the next row's cell. Empty ones go last.
+  /// Takes the next row's cell; empty ones go last.
   mutating func append(_ cell: String) {
     if isNumeric {
       prefixes.append(TableColumn.number(cell).map(Self.ordered) ?? .max)

@@ -60,14 +60,13 @@ struct TableList: Sendable {
   private mutating func place(rowsFrom start: Int) {
     var added = Array(start..<rows.count)
     if let sorting, var order = sorted {
-      if keys.isNumeric == columns[sorting.column].isNumeric {
-        for row in added { keys.append(cell(row, sorting.column)) }
-        added = keys.sorted(added, isDescending: sorting.isDescending)
-        merge(added, into: &order, sorting)
-        sorted = order
-      } else {
+      guard keys.isNumeric == columns[sorting.column].isNumeric else {
         return sort(by: sorting)
       }
+      for row in added { keys.append(cell(row, sorting.column)) }
+      added = keys.sorted(added, isDescending: sorting.isDescending)
+      merge(added, into: &order, sorting)
+      sorted = order
     }
     guard var found else { return }
     let matching = self.matching(added)

@@ -12,8 +12,8 @@ package enum Native: Personality {
   /// Every kind of dialog, in the order in which help lists them.
   package static let kinds: [any Kind.Type] = [
     Alert.self, Sheet.self, Confirm.self, Input.self, FormKind.self, Choose.self, TableKind.self,
-    TreeKind.self, ArrangeKind.self, RangeKind.self, DateKind.self, TimeKind.self, FileKind.self, EditKind.self,
-    View.self, LogKind.self, Progress.self, Tasks.self, Notice.self,
+    TreeKind.self, ArrangeKind.self, RangeKind.self, DateKind.self, TimeKind.self, ColorKind.self,
+    FileKind.self, EditKind.self, View.self, LogKind.self, Progress.self, Tasks.self, Notice.self,
   ]
 
   package static func parse(
