@@ -61,8 +61,8 @@ extension Panel {
     case .right, .down: if contentLetsGo { step(1, wraps: manner == .dialog, in: size) }
     case .character("d") where key.modifiers == .control && manner == .dialog:
       return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
-    case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
-      return pressIfLive(focusedButton, at: moment)
+    case .character(" ") where key.modifiers.isEmpty && (focusedButton != nil || blankAnswers):
+      return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
     case .character(let letter) where !key.modifiers.contains(.control):
       if focus == .content, content.takesText { return nil }
       return hotKey(letter, at: moment)
@@ -70,6 +70,9 @@ extension Panel {
     }
     return nil
   }
+
+  /// Whether a blank that the content has no use for means what Return does.
+  private var blankAnswers: Bool { manner == .dialog && !content.takesText }
 
   /// Whether arrows that the content has no use for lead out of it: not out of a text.
   private var contentLetsGo: Bool { focus != .content || !content.takesText }
