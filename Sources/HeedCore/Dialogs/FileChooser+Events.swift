@@ -134,7 +134,7 @@ extension FileChooser {
   }
 
   private func path(of entry: FileSystem.Entry) -> String {
-    directory + entry.name + (entry.kind == .directory ? "/" : "")
+    directory + entry.name + (entry.kind == .directory && !takesAnything ? "/" : "")
   }
 
   /// What Return means on an entry: into a directory, or the answer.

@@ -28,6 +28,11 @@ extension Panel {
     }
   }
 
+  /// The button that Return in the content stands for.
+  private var answerIndex: Int? {
+    manner == .dialog ? buttonList.indices.first : buttonList.returnIndex
+  }
+
   private mutating func outcome(
     of reaction: Reaction, in size: Size, at moment: Moment
   ) -> Outcome? {
@@ -38,9 +43,8 @@ extension Panel {
       failure = nil
       return nil
     case .answer:
-      if let index = focusedButton ?? buttonList.returnIndex {
-        return pressIfLive(index, at: moment)
-      }
+      if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
+      if let index = focusedButton ?? answerIndex { return pressIfLive(index, at: moment) }
       step(1, wraps: true, in: size)
       return nil
     case .moveOn(let distance):
@@ -55,7 +59,7 @@ extension Panel {
     case .escape: return cancel()
     case .enter:
       if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
-      return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
+      return pressIfLive(focusedButton ?? answerIndex, at: moment)
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
     case .left, .up: if contentLetsGo { step(-1, wraps: manner == .dialog, in: size) }
     case .right, .down: if contentLetsGo { step(1, wraps: manner == .dialog, in: size) }

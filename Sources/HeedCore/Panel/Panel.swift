@@ -101,8 +101,10 @@ package struct Panel<Main: Content>: ButtonHolder {
 
   var focus: PanelFocus {
     if let chosenFocus { return chosenFocus }
+    // In dialog the button that was asked for has the focus before all fields.
+    let isPreferred = manner == .dialog && buttonList.preferredName != nil
     let beginsInContent = order == .contentFirst || order == .firstPartFirst
-    guard !beginsInContent || content.stopCount == 0 else { return .content }
+    guard !beginsInContent || isPreferred || content.stopCount == 0 else { return .content }
     return buttonList.firstFocus(isLive: { isLive($0) }).map { .button($0) } ?? .content
   }
 

@@ -111,8 +111,9 @@ struct CdialogWords: Sendable {
     var window = Window()
     window.rows = Self.extent(try number(box.place(of: "HEIGHT"), "HEIGHT"))
     window.columns = Self.extent(try number(box.place(of: "WIDTH"), "WIDTH"))
-    // The height of these is that of their lists.
-    if ["--fselect", "--dselect"].contains(box.option) { window.rows = .natural }
+    // The height of these is that of their text or list.
+    let isOfPart = ["--fselect", "--dselect", "--calendar", "--timebox"].contains(box.option)
+    if isOfPart, window.rows != .full { window.rows = .natural }
     window.corner = draft.corner
     window.backtitle = draft.text.colored(draft.backtitle)
     window.foot = draft.foot

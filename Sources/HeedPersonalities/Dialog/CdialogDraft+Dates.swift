@@ -2,7 +2,7 @@ import HeedCore
 
 /// The dialogs of the boxes for dates and times.
 extension CdialogDraft {
-  /// A calendar, at a day of which a number out of its range, or none, is today's.
+  /// A calendar, at a day of which numbers that are missing or in no month are today's.
   func calendar(
     _ words: CdialogWords, _ surroundings: Surroundings
   ) throws(UsageError) -> any Dialog {
@@ -16,18 +16,26 @@ extension CdialogDraft {
     calendar.movesByLetters = true
     calendar.weekStart = try firstWeekday()
     calendar.hasWeekNumbers = hasISOWeeks
-    calendar.format = CivilFormat(dateFormat ?? "%d/%m/%Y")
+    calendar.format = CivilFormat(Self.plain(dateFormat ?? "%d/%m/%Y"))
     // A month beyond the last one is in the year after, a day beyond its month in the next one.
     let first = CivilDate(
       near: 1, inMonth: month > 0 ? 1 : today.month, of: year >= 1_900 ? year : today.year
     ).adding(months: month > 0 ? month - 1 : 0)
     let last = CivilDate.days(inMonth: first.month, of: first.year)
-    let given = day < 0 ? today.day : day
-    calendar.give(
-      (1...31).contains(given)
-        ? first.adding(days: given - 1)
-        : CivilDate(near: min(last, today.day), inMonth: first.month, of: first.year))
+    calendar.give(first.adding(days: ((1...last).contains(day) ? day : today.day) - 1))
     return panel(calendar, words, .buttonsFirst)
+  }
+
+  /// A format without the letters that ask for other calendars and digits, of which there are none.
+  private static func plain(_ format: String) -> String {
+    var result = ""
+    var rest = format[...]
+    while let character = rest.popFirst() {
+      result.append(character)
+      guard character == "%", let letter = rest.popFirst() else { continue }
+      if letter != "E" && letter != "O" { result.append(letter) }
+    }
+    return result
   }
 
   /// 0 for Sunday to 6 for Saturday.
@@ -56,13 +64,14 @@ extension CdialogDraft {
       if number >= 0 { numbers[index] = number }
     }
     guard let time = CivilTime(hour: numbers[0], minute: numbers[1], second: numbers[2]) else {
-      throw .badWord(
-        words.rest.joined(separator: " "), name: "HOUR MINUTE SECOND", of: words.box.option)
+      throw .badValue(
+        option: words.box.option, value: words.rest.joined(separator: " "),
+        wanted: "a time from 0 0 0 to 23 59 59")
     }
     var picker = TimePicker()
     picker.now = now
     picker.isUpsideDown = true
-    picker.format = CivilFormat(timeFormat ?? "%H:%M:%S")
+    picker.format = CivilFormat(Self.plain(timeFormat ?? "%H:%M:%S"))
     picker.give(time)
     return panel(picker, words, .buttonsFirst)
   }

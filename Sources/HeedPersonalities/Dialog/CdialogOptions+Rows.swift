@@ -136,6 +136,7 @@ extension CdialogOptions {
       number("--sleep", "SECONDS", 0...31_536_000, "waits after the box") { $0.sleep = $1 },
       flag("--no-mouse", "leaves the mouse to the terminal", \.hasNoMouse),
       flag("--no-kill", "a tailboxbg is shown once and left there", \.staysBehind),
+      quiet("--hfile", "FILE", "a file that F1 shows; here F1 shows none"),
       quiet("--input-fd", "N", "reads keys from descriptor N; here always from the terminal"),
       quiet("--trace", "FILE", "writes a log; here none is written"),
       quiet("--beep", nil, "beeps when a box is drawn anew"),
