@@ -216,7 +216,6 @@ each("--help-button --extra-button " + DATE, "tab enter", "tab tab enter", "tab 
 each("--calendar P 0 0 5 13 2023", "enter")
 each(TIME, "enter", "tab enter", "esc", "tab tab up enter", "tab tab down enter", "tab tab tab up enter")
 each("--time-format '%I:%M %p' " + TIME, "enter")
-case("--timebox P 0 0 25 0 0", expected={"status": 255, "err": SOME})
 
 # Trees and two lists.
 TREE = "--treeview P 0 0 0 a A off 0 b B off 1 c C on 1 d D off 0"
@@ -277,6 +276,7 @@ fault("help is printed with status 0", "--title", "", 255, SOME)
 fault("no end of time in a line", "--timeout 1 --inputbox hi 8 40", "", 255, "")
 fault("the size in the original is another", "--print-text-size 'hello my world' 0 8", "", 0, "2 8\n")
 fault("a text is wrapped twice", "--print-text-only 'hello my world' 0 8", "", 0, "hello my\nworld\n")
+fault("no reason is told", "--timebox P 0 0 25 0 0", "", 255, SOME)
 fault("the key of the No button means Escape", "--no-cancel --yesno hi 8 40", "=n", 1, "")
 fault("Tab leads to a button that is none", "--tailbox text 12 40", "tab enter", 0, "", files=FILE)
 fault("Help of a text is 1", "--help-button --textbox text 12 40", "tab enter", 2, "", files=FILE)
