@@ -18,7 +18,8 @@ extension Form {
   }
 
   private var widestLabel: Int {
-    fields.fields.lazy.filter { $0.hasValue || $0.isOnlyShown }.map(\.shownLabel.displayWidth).max() ?? 0
+    fields.fields.lazy.filter { $0.hasValue || $0.isOnlyShown }.map(\.shownLabel.displayWidth).max()
+      ?? 0
   }
 
   package func measure(in size: Size) -> Size {

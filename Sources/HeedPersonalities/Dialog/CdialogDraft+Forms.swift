@@ -14,7 +14,8 @@ extension CdialogDraft {
     if types == .given { names.append("TYPE") }
     if hasItemHelp { names.append("HELP") }
     let rest = Array(words.rest)
-    let needed = "\(words.box.option) TEXT HEIGHT WIDTH FORMHEIGHT [\(names.joined(separator: " "))]..."
+    let needed =
+      "\(words.box.option) TEXT HEIGHT WIDTH FORMHEIGHT [\(names.joined(separator: " "))]..."
     guard !rest.isEmpty, rest.count % names.count == 0 else {
       throw .missingWord(names[rest.count % names.count], of: needed)
     }
