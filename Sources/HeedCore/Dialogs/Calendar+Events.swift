@@ -2,6 +2,8 @@ extension Calendar {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Reaction {
     switch event {
     case .key(let key):
+      // What was typed and is no date is not answered by another one.
+      if key.code == .enter, isRefused { return .taken }
       warning = nil
       return handle(key)
     case .paste(let text):
@@ -10,6 +12,20 @@ extension Calendar {
       return .taken
     case .mouse(let mouse): return handle(mouse, in: size)
     default: return .ignored
+    }
+  }
+
+  /// Whether what was typed is no date that can be chosen; says why.
+  private var isRefused: Bool {
+    mutating get {
+      if warning == nil, !typed.isEmpty {
+        guard let wanted = typedDate else {
+          warning = "there is no such \(part)"
+          return true
+        }
+        if !bounds.contains(wanted) { warning = range }
+      }
+      return warning != nil
     }
   }
 
