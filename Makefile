@@ -62,24 +62,28 @@ $(BIN):
 
 install: $(BIN) ## Install (PREFIX=/usr/local DESTDIR=)
 	install -d '$(bindir)' '$(man1)' '$(bash)' '$(zsh)' '$(fish)'
-	install -m 755 $(BIN) '$(bindir)/heed'
-	strip '$(bindir)/heed' || echo 'not stripped'
+	@others=$$(for name in '$(bindir)'/*; do \
+	  if [ "$$name" != '$(bindir)/heed' ] && [ "$$name" -ef '$(bindir)/heed' ]; then echo "$$name"; fi; \
+	done); \
+	install -m 755 $(BIN) '$(bindir)/heed' && { strip '$(bindir)/heed' || echo 'not stripped'; }; \
+	for name in $$others; do ln -f '$(bindir)/heed' "$$name"; done
 	$(if $(pages),install -m 644 $(pages:%=man/%) '$(man1)')
 	install -m 644 completions/heed.bash '$(bash)/heed'
 	install -m 644 completions/_heed '$(zsh)/_heed'
 	install -m 644 completions/heed.fish '$(fish)/heed.fish'
 
-links: ## Let heed answer to other names too (NAMES=whiptail)
+# Hard links, since some programs follow symbolic ones and then call heed by its own name.
+links: ## Let heed answer to other names too (NAMES="whiptail dialog")
 	@for name in $(NAMES); do \
-	  if [ -e '$(bindir)'/"$$name" ] && [ "$$(readlink '$(bindir)'/"$$name")" != heed ]; then \
+	  if [ -e '$(bindir)'/"$$name" ] && [ ! '$(bindir)'/"$$name" -ef '$(bindir)/heed' ]; then \
 	    echo "$(bindir)/$$name is another program: left alone" >&2; exit 1; \
 	  fi; \
-	  ln -sf heed '$(bindir)'/"$$name" && echo "$(bindir)/$$name"; \
+	  ln -f '$(bindir)/heed' '$(bindir)'/"$$name" && echo "$(bindir)/$$name"; \
 	done
 
 uninstall: ## Remove what was installed, and links to it
 	@for name in '$(bindir)'/*; do \
-	  if [ "$$(readlink "$$name")" = heed ]; then rm -f "$$name"; fi; \
+	  if [ "$$name" != '$(bindir)/heed' ] && [ "$$name" -ef '$(bindir)/heed' ]; then rm -f "$$name"; fi; \
 	done
 	rm -f '$(bindir)/heed' $(pages:%='$(man1)/%')
 	rm -f '$(bash)/heed' '$(zsh)/_heed' '$(fish)/heed.fish'

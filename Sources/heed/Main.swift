@@ -103,7 +103,11 @@ enum Main {
         return Ending(status: 128 + number, signal: number)
       }
       if request.stage.purpose != .tells { pause(for: request.stage.stay) }
-      return finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+      let report = request.report(outcome)
+      let ending = finish(report, to: request.answerDescriptor ?? 1, personality)
+      // An answer that is lost must not be lost with what somebody wrote.
+      if ending.status != report.status { keepDrafts(of: outcome, personality) }
+      return ending
     } catch .unrecorded(let outcome, let error) {
       _ = finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
       complain(error.message, personality)
@@ -154,9 +158,12 @@ enum Main {
   /// Keeps what somebody wrote in a dialog that ended without them, and tells where.
   private static func rescueDrafts(of outcome: Outcome, _ personality: any Personality.Type) {
     switch outcome.end {
-    case .hungUp, .signal, .timeout: break
+    case .hungUp, .signal, .timeout: keepDrafts(of: outcome, personality)
     default: return
     }
+  }
+
+  private static func keepDrafts(of outcome: Outcome, _ personality: any Personality.Type) {
     for value in outcome.values where value.isDraft {
       switch saveDraft(ByteText.encode(value.text)) {
       case .success(let path):

@@ -23,6 +23,14 @@ import Testing
     (["--pause", "a", "8", "40", "5"], "alert"), (["--gauge", "a", "8", "40"], "progress"),
     (["--guage", "a", "8", "40"], "progress"), (["--infobox", "a", "8", "40"], "notice"),
     (["--rangebox", "a", "8", "40", "0", "9"], "range"),
+    (["--calendar", "a", "0", "0"], "date"), (["--timebox", "a", "0", "0"], "time"),
+    (["--treeview", "a", "0", "0", "0", "x", "X", "on", "0"], "tree"),
+    (["--buildlist", "a", "0", "0", "0", "x", "X", "on"], "arrange"),
+    (["--form", "a", "0", "0", "0", "L", "1", "1", "v", "1", "9", "9", "0"], "form"),
+    (["--fselect", "/", "8", "40"], "file"), (["--dselect", "/", "8", "40"], "file"),
+    (["--mixedgauge", "a", "0", "0", "33", "x", "0"], "tasks"),
+    (["--progressbox", "8", "40"], "log"), (["--programbox", "a", "8", "40"], "log"),
+    (["--prgbox", "ls", "8", "40"], "log"),
     (["--noshadow", "--shadow", "--msgbox", "a", "8", "40"], "alert"),
     (["--ignore", "--nosuch", "--msgbox", "a", "8", "40"], "alert"),
   ])
@@ -60,6 +68,15 @@ import Testing
       ["--begin", "-1", "-1", "--msgbox", "a", "8", "40"],
       "--begin got '-1 -1'; it takes a row and a column, counted from 0"
     ),
+    (
+      ["--timebox", "a", "0", "0", "25", "0", "0"],
+      "--timebox got '25 0 0'; it takes a time from 0 0 0 to 23 59 59"
+    ),
+    (
+      ["--treeview", "a", "0", "0", "0", "x", "X", "on", "y"],
+      "--treeview got 'y' for DEPTH; it takes a whole number, 0 for automatic"
+    ),
+    (["--editbox", "nosuch", "0", "0"], "'nosuch' can't be read: there is no such file"),
   ]
 
   @Test(arguments: mistakes)

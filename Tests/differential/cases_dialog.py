@@ -208,6 +208,56 @@ for text in ("abc", '"a b"', '"a\\"b"', '"a\\\\b"', '"a\nb"', '"a\\\nb"', "a\"b 
     case("--inputbox P 8 40 --file word", "enter", name="word of a file: " + cases.shown(text),
          files={"word": text + "\n"})
 
+# Dates and times.
+DATE, TIME = "--calendar P 0 0 15 6 2023", "--timebox P 0 0 13 6 9"
+each(DATE, "enter", "tab enter", "esc", "tab tab up enter", "tab tab tab up enter", "btab right enter")
+each("--date-format '%Y-%m-%d %q' " + DATE, "enter")
+each("--help-button --extra-button " + DATE, "tab enter", "tab tab enter", "tab tab tab enter")
+each("--calendar P 0 0 5 13 2023", "enter")
+each(TIME, "enter", "tab enter", "esc", "tab tab up enter", "tab tab down enter", "tab tab tab up enter")
+each("--time-format '%I:%M %p' " + TIME, "enter")
+
+# Trees and two lists.
+TREE = "--treeview P 0 0 0 a A off 0 b B off 1 c C on 1 d D off 0"
+PICK = "--buildlist P 0 0 0 a Apple on 'b b' Banana off c Cherry on d Date off"
+each(TREE, "enter", "tab enter", "esc", "down enter", "down space enter", "=d space enter")
+each("--separator , " + TREE, "enter")
+each("--help-button " + TREE, "down tab tab enter")
+each("--help-button --help-status " + TREE, "down tab tab enter")
+each(PICK, "enter", "tab enter", "esc", "space enter", "down space enter", "=$ space enter")
+for option in ("--separate-output", "--separator ,", "--single-quoted", "--reorder",
+               "--separate-output --separator ,"):
+    each(option + " " + PICK, "enter", "space enter")
+each("--help-button " + PICK, "tab tab enter", "=$ tab tab enter")
+each("--help-button --help-status " + PICK, "tab tab enter")
+
+# Forms and texts.
+FORM = ("--form P 0 0 0 Name: 1 1 Bob 1 10 10 0 Age: 2 1 42 2 10 5 0 Fixed: 3 1 xx 3 10 0 0 "
+        "City: 4 1 '' 4 10 10 0")
+MIXED = "--mixedform P 0 0 0 A: 1 1 a 1 9 5 0 0 B: 2 1 b 2 9 5 0 1 C: 3 1 c 3 9 5 0 2 D: 4 1 d 4 9 -5 0 0"
+each(FORM, "enter", "tab enter", "tab tab enter", "esc", "down =z enter", "up =z enter", "end =z enter")
+for option in ("--separator ,", "--quoted", "--default-item Age:", "--last-key", "--no-cancel", "--no-ok"):
+    each(option + " " + FORM, "enter", "down =z enter")
+each("--defaultno " + FORM, "enter", "tab =z enter")
+each("--help-button " + FORM, "down tab tab tab enter")
+each("--help-button --help-status " + FORM, "down tab tab tab enter")
+each(MIXED, "enter", "down =z enter", "down down =z enter")
+each("--passwordform P 0 0 0 A: 1 1 a 1 9 5 0 B: 2 1 b 2 9 5 0", "enter", "=z down =y enter")
+TEXT = {"text": "one\ntwo three\n\tlast"}
+for keys in ("tab enter", "tab tab enter", "=x enter tab enter", "end bs tab enter"):
+    case("--editbox text 0 0", keys, files=TEXT)
+case("--separator , --editbox text 0 0", "tab enter", files=TEXT)
+case("--extra-button --editbox text 0 0", "tab tab enter", files=TEXT)
+for keys in ("enter", "=ab enter", "tab enter", "tab tab enter", "esc"):
+    case("--fselect /nosuch/ 8 40", keys)
+    case("--dselect /nosuch/ 8 40", keys)
+
+# What goes on.
+case("--mixedgauge P 0 0 33 a 0 b 1 c -45")
+case("--progressbox P 8 40", fds={"0": "pipe"}, stdin="a\nb\n")
+case("--programbox P 8 40", "enter", fds={"0": "pipe"}, stdin="a\nb\n")
+case("--prgbox P 'echo hi; exit 7' 8 40", "enter")
+
 # Mistakes: a message, and the status.
 for line in ("--bogus --msgbox hi 8 40", "--msgbox hi 8", "--msgbox hi x 40", "--msgbox hi 8x 40",
              "--menu P 14 40 5", "--menu P 14 40 5 a", "--msgbox hi 8 40 more",
@@ -226,6 +276,7 @@ fault("help is printed with status 0", "--title", "", 255, SOME)
 fault("no end of time in a line", "--timeout 1 --inputbox hi 8 40", "", 255, "")
 fault("the size in the original is another", "--print-text-size 'hello my world' 0 8", "", 0, "2 8\n")
 fault("a text is wrapped twice", "--print-text-only 'hello my world' 0 8", "", 0, "hello my\nworld\n")
+fault("no reason is told", "--timebox P 0 0 25 0 0", "", 255, SOME)
 fault("the key of the No button means Escape", "--no-cancel --yesno hi 8 40", "=n", 1, "")
 fault("Tab leads to a button that is none", "--tailbox text 12 40", "tab enter", 0, "", files=FILE)
 fault("Help of a text is 1", "--help-button --textbox text 12 40", "tab enter", 2, "", files=FILE)

@@ -68,6 +68,8 @@ extension Arrange {
     case " ": sendCurrent()
     case "<" where stop == 1 && !isFiltering: reorder(by: -1)
     case ">" where stop == 1 && !isFiltering: reorder(by: 1)
+    case "+" where jumpsByLetters: lists[stop].move(by: 1)
+    case "-" where jumpsByLetters: lists[stop].move(by: -1)
     case "^" where jumpsByLetters: stop = 0
     case "$" where jumpsByLetters: stop = 1
     case _ where jumpsByLetters: lists[stop].jump(to: character)

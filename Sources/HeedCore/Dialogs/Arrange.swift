@@ -33,6 +33,16 @@ package struct Arrange: Content {
 
   package var stopCount: Int { 2 }
 
+  package var item: Item? { lists[stop].current.map { lists[stop].items[$0] } }
+
+  /// Highlights the item of a value.
+  package mutating func highlight(value: String) {
+    for side in lists.indices {
+      guard let index = lists[side].items.firstIndex(where: { $0.value == value }) else { continue }
+      lists[side].highlight(item: index)
+    }
+  }
+
   // MARK: Items
 
   /// Puts all items into the two lists, as they are given.

@@ -2,6 +2,8 @@ extension Calendar {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Reaction {
     switch event {
     case .key(let key):
+      // What was typed and is no date is not answered by another one.
+      if key.code == .enter, isRefused { return .taken }
       warning = nil
       return handle(key)
     case .paste(let text):
@@ -10,6 +12,20 @@ extension Calendar {
       return .taken
     case .mouse(let mouse): return handle(mouse, in: size)
     default: return .ignored
+    }
+  }
+
+  /// Whether what was typed is no date that can be chosen; says why.
+  private var isRefused: Bool {
+    mutating get {
+      if warning == nil, !typed.isEmpty {
+        guard let wanted = typedDate else {
+          warning = "there is no such \(part)"
+          return true
+        }
+        if !bounds.contains(wanted) { warning = range }
+      }
+      return warning != nil
     }
   }
 
@@ -39,6 +55,8 @@ extension Calendar {
     case .right: step(1, down: 0)
     case .up: step(0, down: -1)
     case .down: step(0, down: 1)
+    case .pageUp where movesByLetters: step(0, down: -1)
+    case .pageDown where movesByLetters: step(0, down: 1)
     case .pageUp: go(to: isFar ? date.adding(years: -1) : date.adding(months: -1))
     case .pageDown: go(to: isFar ? date.adding(years: 1) : date.adding(months: 1))
     case .home: go(to: CivilDate(near: 1, inMonth: date.month, of: date.year))
@@ -54,6 +72,8 @@ extension Calendar {
     case "[": go(to: date.adding(years: -1))
     case "]": go(to: date.adding(years: 1))
     case "t", "T": go(to: today)
+    case "+" where movesByLetters: step(1, down: 0)
+    case "-" where movesByLetters: step(-1, down: 0)
     case "h" where movesByLetters: step(-1, down: 0)
     case "l" where movesByLetters: step(1, down: 0)
     case "k" where movesByLetters: step(0, down: -1)

@@ -13,7 +13,7 @@ package struct Calendar: Content {
   package var hasWeekNumbers = false
   /// The order of the stops; dialog has month, year, day.
   package var order = [Part.day, .month, .year]
-  /// Whether h, j, k and l move as arrows do, as in dialog.
+  /// Whether h, j, k, l, + and -, Page Up and Page Down move as arrows do, as in dialog.
   package var movesByLetters = false
   /// The date that was given in advance.
   package private(set) var given: CivilDate?

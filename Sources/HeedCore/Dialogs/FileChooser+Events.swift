@@ -87,6 +87,7 @@ extension FileChooser {
     switch (key.code, key.modifiers) {
     case (.up, []) where list.highlight == 0, (.character("p"), .control) where list.highlight == 0:
       stop = 0
+    case (.enter, _) where takesAnything: return .answer
     case (.enter, _): return list.current.map { act(on: $0) } ?? .answer
     case (.right, _):
       if let entry = list.current, entry.kind == .directory {
@@ -133,7 +134,7 @@ extension FileChooser {
   }
 
   private func path(of entry: FileSystem.Entry) -> String {
-    directory + entry.name + (entry.kind == .directory ? "/" : "")
+    directory + entry.name + (entry.kind == .directory && !takesAnything ? "/" : "")
   }
 
   /// What Return means on an entry: into a directory, or the answer.

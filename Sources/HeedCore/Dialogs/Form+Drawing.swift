@@ -1,6 +1,7 @@
 extension Form {
   private static let valueColumns = 40
-  private static let leastValueColumns = 24
+  /// The least beside labels; in dialog scripts say how small the window is, and rows are scarce.
+  private var leastValueColumns: Int { isOneStop ? 8 : 24 }
   /// Longer labels stand above their values.
   private static let mostLabelColumns = 30
   private static let markColumns = 2
@@ -11,13 +12,14 @@ extension Form {
   func sides(columns: Int) -> FieldSides {
     let widest = widestLabel
     let beside = FieldSides(mark: Self.markColumns, label: widest)
-    let fits = columns >= beside.values + Self.leastValueColumns
+    let fits = columns >= beside.values + leastValueColumns
     return widest > 0 && widest <= Self.mostLabelColumns && fits
       ? beside : FieldSides(mark: Self.markColumns, label: 0)
   }
 
   private var widestLabel: Int {
-    fields.fields.lazy.filter(\.hasValue).map(\.shownLabel.displayWidth).max() ?? 0
+    fields.fields.lazy.filter { $0.hasValue || $0.isOnlyShown }.map(\.shownLabel.displayWidth).max()
+      ?? 0
   }
 
   package func measure(in size: Size) -> Size {

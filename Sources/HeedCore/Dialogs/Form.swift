@@ -64,6 +64,20 @@ package struct Form: Content {
     if let focusedField { fields[focusedField].isTouched = true }
   }
 
+  /// Gives the first focus to a field that can be given, by its label.
+  package mutating func begin(at label: String) {
+    if let index = stops.firstIndex(where: { fields[$0].label == label }) { place = index }
+  }
+
+  /// The field that has the focus, by its label and its help.
+  package var item: Item? {
+    focusedField.map { index in
+      var item = Item(fields[index].label ?? "")
+      item.help = fields[index].hint
+      return item
+    }
+  }
+
   package var focusedName: String? { focusedField.map { fields[$0].name } }
 
   /// Letters are text in a line, and would else press a button by mistake.
@@ -113,7 +127,7 @@ package struct Form: Content {
       switch fields[index].control {
       case .heading: lead.append(fields[index].shownLabel)
       case .remark: lead += DisplayText.lines(fields[index].label ?? "")
-      case _ where fields[index].isReadOnly:
+      case _ where fields[index].isReadOnly || fields[index].isOnlyShown:
         lead.append("\(fields[index].shownLabel) \(DisplayText.line(fields[index].value))")
       case .line, .toggle, .one, .many:
         var prompt = fields.prompt(at: index)

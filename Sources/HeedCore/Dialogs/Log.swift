@@ -87,10 +87,15 @@ extension View {
     case .endOfInput:
       if let text = log?.reader.finish() { take(text) }
       isReceiving = false
+      for index in buttonList.indices { buttonList.buttons[index].isDisabled = false }
       if log?.command == nil, log?.closing != .never { return Outcome(.finished(status: 0)) }
     case .commandPaused: log?.isPaused = true
     case .commandEnded(let end): return finish(end)
     default: break
+    }
+    // In dialog, what is going on can't be left.
+    if manner == .dialog, outcome?.end == .escape, isReceiving || log?.isRunning == true {
+      return nil
     }
     guard let outcome, case .button(let button) = outcome.end, button.role == .cancel,
       log?.isRunning == true

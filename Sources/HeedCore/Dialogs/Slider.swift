@@ -35,6 +35,7 @@ package struct Slider: Content {
     var prompt = Prompt(name: Self.valueName, label: "Value", texts: ["\(value)"])
     prompt.hint = "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     prompt.isDeclared = given != nil
+    prompt.problem = problem
     return [prompt]
   }
 
@@ -63,6 +64,13 @@ package struct Slider: Content {
         type(digit)
         return .taken
       }
+      if key.code == .backspace, !typed.isEmpty {
+        typed.removeLast()
+        if let number = Int(typed), bounds.contains(number) { value = number }
+        return .taken
+      }
+      // Return says what is wrong with what was typed, and leaves it there.
+      if key.code == .enter { return .ignored }
       typed = ""
       return move(key)
     case .mouse(let mouse): return handle(mouse, in: size)
@@ -92,13 +100,19 @@ package struct Slider: Content {
     value = isOver ? limit : min(max(sum, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// Digits typed one after the other are one number; what would be too much begins anew.
+  /// Digits typed one after the other are one number, which counts as soon as it is in the bounds.
   private mutating func type(_ digit: Character) {
-    var text = typed + String(digit)
-    if Int(text).map({ $0 > bounds.upperBound && $0 > 0 }) ?? (text != "-") { text = String(digit) }
-    typed = text
-    guard let number = Int(text) else { return }
-    value = min(max(number, bounds.lowerBound), bounds.upperBound)
+    guard typed.utf8.count < 15 else { return }
+    typed.append(digit)
+    if let number = Int(typed), bounds.contains(number) { value = number }
+  }
+
+  package var canFail: Bool { true }
+
+  /// Why what was typed is no answer.
+  package var problem: String? {
+    guard !typed.isEmpty, Int(typed) != value else { return nil }
+    return "between \(bounds.lowerBound) and \(bounds.upperBound)"
   }
 
   private mutating func handle(_ mouse: Mouse, in size: Size) -> Reaction {
@@ -134,11 +148,17 @@ package struct Slider: Content {
   package func draw(on canvas: inout Canvas, hasFocus: Bool, at moment: Moment) {
     let columns = canvas.size.columns
     let bar = barColumns(in: canvas.size)
+<<<<<<< HEAD
     let label = "\(value)"
     if !hidesValue {
       canvas.write(
         label, row: 0, column: columns - label.utf8.count, hasFocus ? .focusedItem : .text)
     }
+=======
+    let label = typed.isEmpty ? "\(value)" : typed
+    canvas.write(
+      label, row: 0, column: columns - label.utf8.count, hasFocus ? .focusedItem : .text)
+>>>>>>> main
     guard bar > 1 else { return }
     let span = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let share = span > 0 ? (Double(value) - Double(bounds.lowerBound)) / span : 0

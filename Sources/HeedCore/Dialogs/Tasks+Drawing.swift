@@ -132,7 +132,7 @@ extension Tasks {
   private func sign(of row: Row, at moment: Moment) -> (text: String, role: Role) {
     switch row.state {
     case .waiting: ("·", .hint)
-    case .running where isOver: ("…", .hint)
+    case .running where isOver || isStill: ("…", .hint)
     case .running:
       (Self.spinner[Int(moment.elapsed / Meter.beat) % Self.spinner.count], .mark)
     case .done: ("✓", .success)

@@ -25,6 +25,8 @@ package struct Tasks: Dialog {
   package var buttonList = ButtonList()
   /// Whether a task that failed makes the status 1.
   package var failsWithTask = false
+  /// Whether it stays as it is, and reads nothing.
+  package var isStill = false
   /// Whether nothing more comes.
   private(set) var isOver = false
   private var reader = TasksReader()
@@ -61,10 +63,10 @@ package struct Tasks: Dialog {
   }
 
   package func needs(at moment: Moment) -> Needs {
-    let isMoving = !isOver && rows.contains { $0.state == .running }
+    let isMoving = !isOver && !isStill && rows.contains { $0.state == .running }
     let beat = Meter.beat
     return Needs(
-      readsInput: true, wake: isMoving ? beat * (Int(moment.elapsed / beat) + 1) : nil)
+      readsInput: !isStill, wake: isMoving ? beat * (Int(moment.elapsed / beat) + 1) : nil)
   }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {

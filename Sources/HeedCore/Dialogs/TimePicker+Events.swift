@@ -34,7 +34,7 @@ extension TimePicker {
     return .taken
   }
 
-  private var page: Int { limit == 24 ? 6 : 10 }
+  private var page: Int { isUpsideDown ? 1 : limit == 24 ? 6 : 10 }
 
   private mutating func handle(_ letter: Character) -> Reaction {
     switch letter {

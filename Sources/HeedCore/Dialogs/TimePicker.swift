@@ -6,7 +6,7 @@ package struct TimePicker: Content {
   /// How the value is printed; `nil` for `HH:MM:SS`, or `HH:MM` without seconds.
   package var format: CivilFormat?
   package var hasSeconds = true
-  /// Whether Up means earlier, as in dialog.
+  /// Whether Up means earlier, and Page Up no more than Up, as in dialog.
   package var isUpsideDown = false
   /// The time that was given in advance.
   package private(set) var given: CivilTime?

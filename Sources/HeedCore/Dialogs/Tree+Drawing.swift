@@ -1,18 +1,21 @@
 extension Tree {
   private static let leastColumns = 30
 
+  private var hasMarks: Bool { isMultiple || marksOne }
+
   package var leastSize: Size { Size(columns: 12, rows: 2) }
 
   /// Room for all items, as if all were open, so that nothing moves when branches are.
   package func measure(in size: Size) -> Size {
     let most = listRows ?? max(12, size.rows * 2 / 3)
     let wanted = readsItems ? most : min(most, list.nodes.count)
-    let columns = max(Self.leastColumns, list.naturalColumns + (isMultiple ? 4 : 0) + 1)
+    let columns = max(Self.leastColumns, list.naturalColumns + (hasMarks ? 4 : 0) + 1)
     return Size(columns: min(size.columns, columns), rows: max(1, min(size.rows, wanted)))
   }
 
   package func draw(on canvas: inout Canvas, hasFocus: Bool, at moment: Moment) {
-    list.draw(hasTicks: isMultiple, hasFocus: hasFocus, on: &canvas)
+    list.draw(
+      hasMarks ? isMultiple ? .boxes : .circles : .none, hasFocus: hasFocus, on: &canvas)
     guard list.rows.isEmpty else { return }
     let text =
       !list.filter.isEmpty ? "nothing found" : readsItems ? "waiting for items …" : "no items"
@@ -30,6 +33,7 @@ extension Tree {
   package var hints: [KeyHint] {
     var hints: [KeyHint] = takesReturn ? [KeyHint("⏎", "open")] : []
     if isMultiple { hints.append(KeyHint("space", "tick")) }
+    if marksOne { return [KeyHint("space", "mark"), KeyHint("↑↓", "move")] }
     if !list.filter.isEmpty { hints.append(KeyHint("esc", "show all")) }
     hints += [KeyHint("↑↓", "move"), KeyHint("→←", "open, close")]
     if list.filter.isEmpty { hints += [KeyHint("a-z", "filter"), KeyHint("*", "all")] }

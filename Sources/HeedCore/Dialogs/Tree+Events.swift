@@ -9,7 +9,7 @@ extension Tree {
     case .key(let key):
       warning = nil
       return handle(key, page: max(1, size.rows - 1))
-    case .paste(let text):
+    case .paste(let text) where !marksOne:
       warning = nil
       list.setFilter(list.filter + DisplayText.line(text))
     case .mouse(let mouse):
@@ -23,7 +23,7 @@ extension Tree {
   package var takesText: Bool { true }
   /// Return opens what can't be chosen itself.
   package var takesReturn: Bool {
-    guard !isMultiple, let current = list.current else { return false }
+    guard !isMultiple, !marksOne, let current = list.current else { return false }
     return !list.canChoose(current) && list.isBranch(current)
   }
 
@@ -35,6 +35,7 @@ extension Tree {
     case .pageDown: list.move(by: page)
     case .home: list.move(by: -list.rows.count)
     case .end: list.move(by: list.rows.count)
+    case .left where marksOne, .right where marksOne: return .ignored
     case .right: goIn()
     case .left: goOut()
     case .enter where takesReturn: toggleCurrent()
@@ -62,6 +63,7 @@ extension Tree {
   }
 
   private mutating func type(_ character: Character) {
+    if marksOne { return mark(character) }
     let isFiltering = !list.filter.isEmpty
     switch character {
     case " " where isMultiple: tickCurrent()
@@ -72,6 +74,17 @@ extension Tree {
     // Who is used to search by a slash finds what follows it.
     case "/" where !isFiltering: break
     default: list.setFilter(list.filter + String(character))
+    }
+  }
+
+  /// Marks the highlighted item, or goes to the next one that begins with a letter.
+  private mutating func mark(_ character: Character) {
+    switch character {
+    case " ":
+      if let current = list.current, list.canChoose(current) { list.tickOnly([current]) }
+    case "+": list.move(by: 1)
+    case "-": list.move(by: -1)
+    default: list.jump(to: character)
     }
   }
 
@@ -144,6 +157,8 @@ extension Tree {
       toggleCurrent()
     } else if isMultiple {
       tickCurrent()
+    } else if marksOne {
+      mark(" ")
     } else if list.canChoose(current) {
       return wasHighlighted ? .answer : .taken
     } else {

@@ -3,6 +3,9 @@ package struct Tree: Content {
   var list = TreeList()
   /// Whether any number of items may be ticked.
   package var isMultiple = false
+  /// Whether one item is marked with Space, apart from the highlight, letters go to items, and all
+  /// is open, as in dialog.
+  package var marksOne = false
   /// How many items have to be ticked, and may be at most.
   package var amount = Bounds<Int>(least: nil, greatest: nil)
   /// The most rows; `nil` for what suits the screen.
@@ -68,6 +71,12 @@ package struct Tree: Content {
     if openLevels > 0 { list.expand(levels: openLevels) }
     list.expandLoneRoots()
     let ticked = list.ticked
+    guard !marksOne else {
+      list.tickOnly(ticked.prefix(1))
+      list.highlight(row: 0)
+      if let initialNode { list.reveal(initialNode) }
+      return
+    }
     if let node = initialNode ?? (isMultiple ? nil : ticked.first) {
       list.reveal(node)
     }
@@ -111,7 +120,7 @@ package struct Tree: Content {
   // MARK: Values
 
   private var chosen: [Int] {
-    if isMultiple { return list.ticked }
+    if isMultiple || marksOne { return list.ticked }
     return list.current.map { list.canChoose($0) ? [$0] : [] } ?? []
   }
 
@@ -127,6 +136,7 @@ package struct Tree: Content {
     if isMultiple {
       return amount.contains(list.tickedCount) ? nil : "choose \(amount.phrase)"
     }
+    if marksOne { return nil }
     guard let current = list.current else { return "nothing to choose" }
     guard !list.canChoose(current) else { return nil }
     return list.isBranch(current) ? "choose an item below it" : "this item can't be chosen"
@@ -161,7 +171,10 @@ package struct Tree: Content {
         field: name, value: texts.joined(separator: " "), reason: "one item is chosen")
     }
     list.reveal(nodes[0])
+    if marksOne { list.tickOnly(nodes) }
   }
+
+  package var item: Item? { list.current.map { list.nodes[$0].item } }
 
   /// The nodes of some values; of several with one value the first that was not meant yet.
   private func nodes(of values: [String]) throws(ChangeError) -> [Int] {

@@ -28,6 +28,11 @@ extension Panel {
     }
   }
 
+  /// The button that Return in the content stands for.
+  private var answerIndex: Int? {
+    manner == .dialog ? buttonList.indices.first : buttonList.returnIndex
+  }
+
   private mutating func outcome(
     of reaction: Reaction, in size: Size, at moment: Moment
   ) -> Outcome? {
@@ -38,9 +43,8 @@ extension Panel {
       failure = nil
       return nil
     case .answer:
-      if let index = focusedButton ?? buttonList.returnIndex {
-        return pressIfLive(index, at: moment)
-      }
+      if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
+      if let index = focusedButton ?? answerIndex { return pressIfLive(index, at: moment) }
       step(1, wraps: true, in: size)
       return nil
     case .moveOn(let distance):
@@ -55,14 +59,14 @@ extension Panel {
     case .escape: return cancel()
     case .enter:
       if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
-      return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
+      return pressIfLive(focusedButton ?? answerIndex, at: moment)
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1, wraps: true, in: size)
     case .left, .up: if contentLetsGo { step(-1, wraps: manner == .dialog, in: size) }
     case .right, .down: if contentLetsGo { step(1, wraps: manner == .dialog, in: size) }
     case .character("d") where key.modifiers == .control && manner == .dialog:
       return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
-    case .character(" ") where focusedButton != nil && key.modifiers.isEmpty:
-      return pressIfLive(focusedButton, at: moment)
+    case .character(" ") where key.modifiers.isEmpty && (focusedButton != nil || blankAnswers):
+      return pressIfLive(focusedButton ?? buttonList.returnIndex, at: moment)
     case .character(let letter) where !key.modifiers.contains(.control):
       if focus == .content, content.takesText { return nil }
       return hotKey(letter, at: moment)
@@ -70,6 +74,9 @@ extension Panel {
     }
     return nil
   }
+
+  /// Whether a blank that the content has no use for means what Return does.
+  private var blankAnswers: Bool { manner == .dialog && !content.takesText }
 
   /// Whether arrows that the content has no use for lead out of it: not out of a text.
   private var contentLetsGo: Bool { focus != .content || !content.takesText }

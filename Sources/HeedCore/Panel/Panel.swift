@@ -101,7 +101,10 @@ package struct Panel<Main: Content>: ButtonHolder {
 
   var focus: PanelFocus {
     if let chosenFocus { return chosenFocus }
-    guard order != .contentFirst || content.stopCount == 0 else { return .content }
+    // In dialog the button that was asked for has the focus before all fields.
+    let isPreferred = manner == .dialog && buttonList.preferredName != nil
+    let beginsInContent = order == .contentFirst || order == .firstPartFirst
+    guard !beginsInContent || isPreferred || content.stopCount == 0 else { return .content }
     return buttonList.firstFocus(isLive: { isLive($0) }).map { .button($0) } ?? .content
   }
 
@@ -124,23 +127,31 @@ package struct Panel<Main: Content>: ButtonHolder {
     // Who goes through it by Tab meets the answers before what leaves it.
     let last = manner == .native ? [buttonList.backIndex, buttonList.cancelIndex] : []
     let buttons = seen.filter { !last.contains($0) } + last.compactMap { $0 }.filter(seen.contains)
-    let stops = order == .shared ? 0 : content.stopCount
-    let first = order == .buttonsFirst ? buttons.count : 0
-    let count = stops + buttons.count
-    guard count > 0 else { return }
-    let place: Int
-    switch focus {
-    case .content: place = first + content.stop
-    case .button(let index):
-      place = (buttons.firstIndex(of: index) ?? 0) + (order == .buttonsFirst ? 0 : stops)
-    }
-    let next = place + distance
-    guard wraps || (0..<count).contains(next) else { return }
-    let target = (next % count + count) % count
-    if (first..<(first + stops)).contains(target) {
-      moveFocus(to: .content, stop: target - first)
-    } else {
-      moveFocus(to: .button(buttons[order == .buttonsFirst ? target : target - stops]))
+    let order = stops(buttons)
+    guard !order.isEmpty else { return }
+    let current = Stop(focus, focus == .content ? content.stop : nil)
+    let next = (order.firstIndex(of: current) ?? 0) + distance
+    guard wraps || order.indices.contains(next) else { return }
+    let target = order[(next % order.count + order.count) % order.count]
+    moveFocus(to: target.focus, stop: target.part)
+  }
+
+  /// One stop of Tab: a button, or a part of the content.
+  private struct Stop: Equatable {
+    var focus: PanelFocus
+    var part: Int?
+
+    init(_ focus: PanelFocus, _ part: Int? = nil) { (self.focus, self.part) = (focus, part) }
+  }
+
+  private func stops(_ buttons: [Int]) -> [Stop] {
+    let buttons = buttons.map { Stop(.button($0)) }
+    let parts = (0..<content.stopCount).map { Stop(.content, $0) }
+    return switch order {
+    case .contentFirst: parts + buttons
+    case .firstPartFirst: parts.prefix(1) + buttons + parts.dropFirst()
+    case .buttonsFirst: buttons + parts
+    case .shared: buttons
     }
   }
 }
@@ -151,6 +162,8 @@ enum PanelFocus: Equatable { case content, button(Int) }
 /// What of a panel has the focus first, and where keys go.
 package enum PanelOrder: Sendable {
   case contentFirst
+  /// As in dialog's fselect: the first part of the content, the buttons, its other parts.
+  case firstPartFirst
   /// As in dialog's calendar: the buttons first, then the parts of the content.
   case buttonsFirst
   /// As in dialog's menu: the buttons have the focus, and keys they have no use for go to the content.

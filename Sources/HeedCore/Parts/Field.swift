@@ -20,6 +20,8 @@ package struct Field: Sendable {
   package var isDeclared = false
   /// Whether its value is shown and printed, but can't be changed.
   package var isReadOnly = false
+  /// Whether its value is only shown, and none of the answer.
+  package var isOnlyShown = false
   /// Why the calling program refuses the value.
   package var complaint: String? {
     didSet { wasRefused = wasRefused || complaint != nil }

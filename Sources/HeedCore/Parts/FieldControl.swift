@@ -44,7 +44,7 @@ extension Field {
   package var hasValue: Bool {
     switch control {
     case .heading, .remark: false
-    case .line, .toggle, .one, .many: true
+    case .line, .toggle, .one, .many: !isOnlyShown
     }
   }
 

@@ -12,7 +12,8 @@ struct FieldRow {
 
   func draw(row: Int, on canvas: inout Canvas) {
     switch field.control {
-    case .line where field.isReadOnly: drawFixed(DisplayText.line(field.value), row, on: &canvas)
+    case .line where field.isReadOnly || field.isOnlyShown:
+      drawFixed(DisplayText.line(field.value), row, on: &canvas)
     case .line: drawLine(row: row, on: &canvas)
     case .toggle(let isOn): drawSwitch(isOn, row: row, on: &canvas)
     case .one(let items): drawChoice(items.first { $0.isSelected }, row: row, on: &canvas)

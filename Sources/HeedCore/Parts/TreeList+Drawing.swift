@@ -3,7 +3,7 @@ extension TreeList {
   private static let lead = 2
 
   /// Draws the rows that fit, with marks where more are hidden.
-  func draw(hasTicks: Bool, hasFocus: Bool, on canvas: inout Canvas) {
+  func draw(_ marks: ItemList.Marks, hasFocus: Bool, on canvas: inout Canvas) {
     let size = canvas.size
     let first = visibleFirst(rows: size.rows)
     // The last column is for the marks, where there are any.
@@ -11,7 +11,7 @@ extension TreeList {
     let skipped = skippedLevels(columns: room)
     for row in 0..<max(0, min(size.rows, rows.count - first)) {
       draw(
-        rows[first + row], row: row, isHighlighted: first + row == highlight, hasTicks: hasTicks,
+        rows[first + row], row: row, isHighlighted: first + row == highlight, marks: marks,
         hasFocus: hasFocus, room: room, skipped: skipped, on: &canvas)
     }
     if first > 0 { canvas.write("▲", row: 0, column: size.columns - 1, .scrollMark) }
@@ -32,10 +32,11 @@ extension TreeList {
   }
 
   private func draw(
-    _ node: Int, row: Int, isHighlighted: Bool, hasTicks: Bool, hasFocus: Bool, room: Int,
-    skipped: Int, on canvas: inout Canvas
+    _ node: Int, row: Int, isHighlighted: Bool, marks: ItemList.Marks, hasFocus: Bool,
+    room: Int, skipped: Int, on canvas: inout Canvas
   ) {
     let item = nodes[node].item
+    let hasTicks = marks != .none
     let isFocused = isHighlighted && hasFocus
     if isHighlighted { canvas.write("›", row: row, column: 0, .mark) }
     drawGuides(of: node, row: row, skipped: skipped, room: room, on: &canvas)
@@ -48,7 +49,8 @@ extension TreeList {
     column += 2
     let role: Role = isFocused ? .focusedItem : item.isDisabled ? .disabledItem : .item
     if hasTicks {
-      canvas.write(mark(of: node), row: row, column: column, isFocused ? role : .mark)
+      let mark = marks == .boxes ? mark(of: node) : item.isSelected ? "(*)" : "( )"
+      canvas.write(mark, row: row, column: column, isFocused ? role : .mark)
       column += 4
     }
     let text = truncate(DisplayText.line(item.label), columns: max(0, room - column))

@@ -166,6 +166,16 @@ struct TreeList: Sendable {
 
   mutating func highlight(row: Int) { highlight = min(max(0, row), max(0, rows.count - 1)) }
 
+  /// Goes to the next row whose label begins with a letter.
+  mutating func jump(to letter: Character) {
+    let wanted = letter.lowercased()
+    for step in rows.indices {
+      let row = (highlight + 1 + step) % rows.count
+      guard nodes[rows[row]].item.label.first?.lowercased() == wanted else { continue }
+      return highlight(row: row)
+    }
+  }
+
   mutating func highlightParent() {
     if let parent = current.flatMap({ nodes[$0].parent }) { show(parent) }
   }

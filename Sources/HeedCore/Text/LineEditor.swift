@@ -32,6 +32,8 @@ package struct LineEditor: Sendable {
   /// The length in graphemes.
   package var count: Int { graphemes.count }
 
+  package mutating func goToStart() { cursor = 0 }
+
   /// Inserts text at the cursor, typed or pasted.
   ///
   /// A line break or a tab becomes a space, a line break at the end nothing; other control

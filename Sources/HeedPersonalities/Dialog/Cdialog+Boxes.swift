@@ -2,7 +2,7 @@ import HeedCore
 
 extension Cdialog {
   /// Every box, in the order in which help lists them.
-  static let boxes: [CdialogBox] = messages + inputs + lists
+  static let boxes: [CdialogBox] = messages + inputs + dates + forms + lists + logs
 
   private static let messages: [CdialogBox] = [
     CdialogBox("--msgbox", "alert", "TEXT HEIGHT WIDTH", "a message and OK") {
@@ -64,5 +64,13 @@ extension Cdialog {
       "--radiolist", "choose", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
       "one of several items, marked with Space", answer: .choice
     ) { (draft, words, _) throws(UsageError) in try draft.list(words, .circles) },
+    CdialogBox(
+      "--buildlist", "arrange", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS]...",
+      "two lists, between which items are moved", answer: .ticks
+    ) { (draft, words, _) throws(UsageError) in try draft.arrange(words) },
+    CdialogBox(
+      "--treeview", "tree", "TEXT HEIGHT WIDTH LISTHEIGHT [TAG ITEM STATUS DEPTH]...",
+      "one item of a tree", answer: .ticks
+    ) { (draft, words, _) throws(UsageError) in try draft.tree(words) },
   ]
 }

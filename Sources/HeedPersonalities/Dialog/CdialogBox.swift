@@ -14,6 +14,10 @@ struct CdialogBox: Sendable {
     case choice
     /// The tags of those that are ticked.
     case ticks
+    /// The values of fields, a line each.
+    case fields
+    /// The lines of a text.
+    case lines
   }
 
   let option: String
@@ -37,6 +41,15 @@ struct CdialogBox: Sendable {
     self.purpose = purpose
     self.make = make
   }
+
+  /// Whether its first word is a message, and not a file's path.
+  var hasMessage: Bool { names.first?.name == "TEXT" }
+
+  /// Where a word stands, by its name in the synopsis.
+  func place(of name: String) -> Int { names.firstIndex { $0.name == name } ?? 0 }
+
+  /// Whether the text before all others may be left out.
+  fileprivate var mayLackText: Bool { names.first?.isNeeded == false }
 
   /// The words that have to follow, by their names in the synopsis.
   var wordNames: [String] { names.filter(\.isNeeded).map(\.name) }
@@ -64,10 +77,12 @@ struct CdialogWords: Sendable {
   private let words: [String]
 
   init(_ words: [String], of box: CdialogBox) {
-    self.words = words
+    let lacksText = box.mayLackText && words.count < box.most ?? 0
+    self.words = lacksText ? [""] + words : words
     self.box = box
   }
 
+  func word(_ name: String) -> String { words[box.place(of: name)] }
   var first: String { words[0] }
   func rest(from index: Int) -> ArraySlice<String> { words.dropFirst(index) }
   /// What follows the words that are required.
@@ -94,8 +109,11 @@ struct CdialogWords: Sendable {
   /// The window asked for by the two words that say its size.
   func window(_ draft: CdialogDraft) throws(UsageError) -> Window {
     var window = Window()
-    window.rows = Self.extent(try number(1, "HEIGHT"))
-    window.columns = Self.extent(try number(2, "WIDTH"))
+    window.rows = Self.extent(try number(box.place(of: "HEIGHT"), "HEIGHT"))
+    window.columns = Self.extent(try number(box.place(of: "WIDTH"), "WIDTH"))
+    // The height of these is that of their text or list.
+    let isOfPart = ["--fselect", "--dselect", "--calendar", "--timebox"].contains(box.option)
+    if isOfPart, window.rows != .full { window.rows = .natural }
     window.corner = draft.corner
     window.backtitle = draft.text.colored(draft.backtitle)
     window.foot = draft.foot

@@ -2,7 +2,7 @@ import HeedCore
 
 /// The dialogs of the boxes.
 extension CdialogDraft {
-  private func shown(_ words: CdialogWords) -> String { text.shown(words.first) }
+  func shown(_ words: CdialogWords) -> String { text.shown(words.first) }
 
   private func columns(of message: String) -> Int {
     CdialogText.columns(of: message, aspect: aspect)
@@ -67,10 +67,11 @@ extension CdialogDraft {
   }
 
   /// A message, a content and the usual buttons.
-  private func panel<Main: Content>(
+  func panel<Main: Content>(
     _ content: Main, _ words: CdialogWords, _ order: PanelOrder
   ) -> any Dialog {
-    var panel = Panel(content, message: shown(words), buttons: answers)
+    let message = words.box.hasMessage ? shown(words) : ""
+    var panel = Panel(content, message: message, buttons: answers)
     panel.manner = .dialog
     panel.order = order
     panel.textColumns = columns(of: panel.message)

@@ -46,13 +46,20 @@ extension CdialogDraft {
     return draft.answers
   }
 
-  private func items(
-    _ words: CdialogWords, _ marks: ItemList.Marks
-  ) throws(UsageError) -> [Item] {
+  /// The words of one item, by their names.
+  private func names(_ marks: ItemList.Marks, hasDepth: Bool) -> [String] {
     var names = ["TAG"]
     if !hidesItems { names.append("ITEM") }
     if marks != .none { names.append("STATUS") }
+    if hasDepth { names.append("DEPTH") }
     if hasItemHelp { names.append("HELP") }
+    return names
+  }
+
+  private func items(
+    _ words: CdialogWords, _ marks: ItemList.Marks, hasDepth: Bool = false
+  ) throws(UsageError) -> [Item] {
+    let names = names(marks, hasDepth: hasDepth)
     let rest = Array(words.rest)
     let form =
       "\(words.box.option) TEXT HEIGHT WIDTH LISTHEIGHT [\(names.joined(separator: " "))]..."
@@ -75,6 +82,49 @@ extension CdialogDraft {
       if hasItemHelp { item.help = rest[start + names.count - 1] }
       return item
     }
+  }
+
+  /// Two lists, of which tags are never shown.
+  func arrange(_ words: CdialogWords) throws(UsageError) -> any Dialog {
+    var arrange = Arrange(try items(words, .boxes).map { labelled($0) })
+    arrange.jumpsByLetters = true
+    arrange.keepsOrder = !reorders
+    arrange.listRows = try listRows(words)
+    if let defaultItem { arrange.highlight(value: defaultItem) }
+    return panel(arrange, words, visitsItems ? .contentFirst : .shared)
+  }
+
+  /// A tree, of which tags are never shown.
+  func tree(_ words: CdialogWords) throws(UsageError) -> any Dialog {
+    let items = try items(words, .circles, hasDepth: true)
+    let names = names(.circles, hasDepth: true)
+    let place = hidesItems ? 2 : 3
+    let rest = Array(words.rest)
+    var tree = Tree()
+    tree.marksOne = true
+    tree.listRows = try listRows(words)
+    tree.initialValue = defaultItem
+    tree.draft.entries = try items.enumerated().map { (index, item) throws(UsageError) in
+      let word = rest[index * names.count + place]
+      guard let depth = CdialogWords.number(word) else {
+        throw .badWord(word, name: "DEPTH", of: words.box.option)
+      }
+      return TreeDraft.Entry(item: labelled(item), depth: max(0, depth), isExpanded: true)
+    }
+    tree.build()
+    return panel(tree, words, visitsItems ? .contentFirst : .shared)
+  }
+
+  private func listRows(_ words: CdialogWords) throws(UsageError) -> Int? {
+    let rows = try words.number(3, "LISTHEIGHT")
+    return rows > 0 ? rows : nil
+  }
+
+  /// An item that has its tag as its label, where it has no other.
+  private func labelled(_ item: Item) -> Item {
+    var item = item
+    if hidesItems { item.label = item.value }
+    return item
   }
 
   /// Labels whose columns, divided by a separator, begin at the same places.

@@ -15,12 +15,16 @@ extension CdialogDraft {
     format.hasItemHelp = hasItemHelp
     let report = CdialogReport(
       box, format, CdialogStatuses(surroundings), preface: try preface(surroundings))
-    return Request(
+    var request = Request(
       identity: Identity(
         kind: box.kind, title: Ink.stripped(title), message: Ink.stripped(dialog.message)),
       dialog: dialog, chrome: chrome, timing: try timing(box, words),
       stage: stage(purpose), answerDescriptor: outputDescriptor,
       report: { report.report($0) })
+    if box.option == "--prgbox" {
+      request.command = CommandRequest(["/bin/sh", "-c", words.word("COMMAND")])
+    }
+    return request
   }
 
   private func timing(_ box: CdialogBox, _ words: CdialogWords) throws(UsageError) -> Timing {

@@ -38,6 +38,13 @@ struct CdialogDraft: Sendable {
   var hasNoHotList = false
   var isInsecure = false
   var mostInput = 2_048
+  var reorders = false
+
+  // Dates and times.
+  var weekStart = ""
+  var hasISOWeeks = false
+  var dateFormat: String?
+  var timeFormat: String?
 
   // The answer.
   var output = CdialogFormat()

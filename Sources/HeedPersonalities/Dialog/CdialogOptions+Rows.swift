@@ -87,11 +87,11 @@ extension CdialogOptions {
       number("--max-input", "N", 0...1_000_000, "how many bytes can be typed; 2048 if not said") {
         $0.mostInput = $1 > 0 ? $1 : 2_048
       },
-      quiet("--reorder", nil, "a buildlist prints in the order of picking"),
-      quiet("--week-start", "DAY", "the first day of a calendar's week"),
-      quiet("--iso-week", nil, "numbers a calendar's weeks as ISO 8601"),
-      quiet("--date-format", "FORMAT", "how a calendar prints its date"),
-      quiet("--time-format", "FORMAT", "how a timebox prints its time"),
+      flag("--reorder", "a buildlist prints in the order of picking", \.reorders),
+      string("--week-start", "DAY", "the first day of a calendar's week", \.weekStart),
+      flag("--iso-week", "a calendar's weeks are those of ISO 8601", \.hasISOWeeks),
+      optional("--date-format", "FORMAT", "how a calendar prints its date", \.dateFormat),
+      optional("--time-format", "FORMAT", "how a timebox prints its time", \.timeFormat),
     ])
 
   static let answer = OptionGroup<CdialogDraft>(
@@ -136,6 +136,7 @@ extension CdialogOptions {
       number("--sleep", "SECONDS", 0...31_536_000, "waits after the box") { $0.sleep = $1 },
       flag("--no-mouse", "leaves the mouse to the terminal", \.hasNoMouse),
       flag("--no-kill", "a tailboxbg is shown once and left there", \.staysBehind),
+      quiet("--hfile", "FILE", "a file that F1 shows; here F1 shows none"),
       quiet("--input-fd", "N", "reads keys from descriptor N; here always from the terminal"),
       quiet("--trace", "FILE", "writes a log; here none is written"),
       quiet("--beep", nil, "beeps when a box is drawn anew"),

@@ -34,8 +34,17 @@ struct CdialogFormat: Sendable {
     return result + String(quote)
   }
 
+  /// Values of fields, or lines of a text, each with its end.
+  func lines(_ lines: [String]) -> String {
+    lines.map { $0 + (separator ?? "\n") }.joined()
+  }
+
   /// Tags of a list, one after the other.
-  func list(_ tags: [String]) -> String {
+  func list(_ tags: [String], endsLast: Bool = true) -> String {
+    if isOneALine, !endsLast {
+      return separator.map { separator in tags.map { separator + $0 }.joined() }
+        ?? tags.joined(separator: "\n")
+    }
     if isOneALine { return tags.map { $0 + (separator ?? "\n") }.joined() }
     if let separator { return tags.map { separator + quoted($0) }.joined() }
     return tags.map(quoted).joined(separator: " ")
@@ -94,14 +103,20 @@ struct CdialogReport: Sendable {
       return Report(status: status, answer: ByteText.encode(text + help(outcome)))
     default:
       let status = button.id == "extra" ? statuses.extra : statuses.ok
+      if box.answer == .lines, button.id == "extra" {
+        return Report(status: status, answer: ByteText.encode(text))
+      }
       return Report(status: status, answer: ByteText.encode(text + answer(outcome)))
     }
   }
 
   private func answer(_ outcome: Outcome) -> String {
-    if box.answer == .ticks {
-      let key = keyCode(outcome).map { [$0] } ?? []
-      return format.list(tags(outcome) + key)
+    let key = keyCode(outcome).map { [$0] } ?? []
+    switch box.answer {
+    case .ticks: return format.list(tags(outcome) + key, endsLast: box.endsLast)
+    case .fields: return fields(outcome) + format.lines(key)
+    case .lines: return lines(outcome) + format.lines(key)
+    case .none, .text, .choice: break
     }
     var parts = [value(outcome)].filter { !$0.isEmpty }
     guard let key = keyCode(outcome) else { return parts.joined() }
@@ -112,9 +127,8 @@ struct CdialogReport: Sendable {
   private func value(_ outcome: Outcome) -> String {
     let quote = { (text: String) in format.isQuoted ? format.quoted(text) : text }
     switch box.answer {
-    case .none: return ""
+    case .none, .ticks, .fields, .lines: return ""
     case .text: return outcome.values.first?.text ?? ""
-    case .ticks: return format.list(tags(outcome))
     case .choice:
       let tag = tags(outcome).first
       if let name = outcome.values.first(where: { $0.name == Choose.newName })?.text {
@@ -124,10 +138,23 @@ struct CdialogReport: Sendable {
     }
   }
 
+  private func fields(_ outcome: Outcome) -> String {
+    format.lines(outcome.values.map { format.isQuoted ? format.quoted($0.text) : $0.text })
+  }
+
+  /// The lines of a text, the last one too where no line end is behind it.
+  private func lines(_ outcome: Outcome) -> String {
+    let bytes = ByteText.encode(outcome.values.first?.text ?? "")
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return format.lines(lines.map { ByteText.decode(Array($0)) })
+  }
+
   private func tags(_ outcome: Outcome) -> [String] { outcome.values.first?.texts ?? [] }
 
   /// What is printed where help was asked for.
   private func help(_ outcome: Outcome) -> String {
+    if box.answer == .lines { return "" }
     guard box.hasItems else { return answer(outcome) }
     let item = outcome.item
     let word =
@@ -135,13 +162,16 @@ struct CdialogReport: Sendable {
     let hasStatus = format.hasHelpStatus && box.hasMarks
     guard hasStatus else { return "HELP " + (format.isQuoted ? format.quoted(word) : word) }
     let start = "HELP " + format.quoted(word)
+    if box.answer == .fields {
+      return "HELP \(word)" + (format.separator ?? "\n") + fields(outcome)
+    }
     guard box.answer == .ticks else {
       // What one circle stands for is quoted only where everything is.
       return tags(outcome).first.map {
         start + (format.separator ?? " ") + (format.isQuoted ? format.quoted($0) : $0)
       } ?? start
     }
-    let status = format.list(tags(outcome))
+    let status = format.list(tags(outcome), endsLast: box.endsLast)
     if format.isOneALine { return "HELP \(word)\n" + status }
     return start + (format.separator != nil || status.isEmpty ? "" : " ") + status
   }
@@ -152,9 +182,16 @@ struct CdialogReport: Sendable {
 }
 
 extension CdialogBox {
-  fileprivate var hasItems: Bool { answer == .choice || answer == .ticks }
-  /// Whether items are marked apart from the highlight.
-  fileprivate var hasMarks: Bool { ["--checklist", "--radiolist"].contains(option) }
+  fileprivate var hasItems: Bool {
+    switch answer {
+    case .choice, .ticks, .fields: true
+    case .none, .text, .lines: false
+    }
+  }
+  /// Whether items are marked apart from the highlight, or filled in.
+  fileprivate var hasMarks: Bool { !["--menu", "--inputmenu"].contains(option) }
+  /// Whether the last of several tags, a line each, has a line end too.
+  fileprivate var endsLast: Bool { option == "--checklist" }
 }
 
 extension Key {

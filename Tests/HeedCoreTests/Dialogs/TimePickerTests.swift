@@ -71,7 +71,7 @@ import Testing
   @Test func `upside down as in dialog`() {
     let panel = Self.panel("12:30:00") { $0.isUpsideDown = true }
     #expect(Self.value(after: [.key(.up)], panel) == "11:30:00")
-    #expect(Self.value(after: [.key(.pageDown)], panel) == "18:30:00")
+    #expect(Self.value(after: [.key(.pageDown)], panel) == "13:30:00")
   }
 
   @Test func `a time out of bounds is refused with a reason`() {
