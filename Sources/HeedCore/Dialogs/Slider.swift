@@ -148,17 +148,11 @@ package struct Slider: Content {
   package func draw(on canvas: inout Canvas, hasFocus: Bool, at moment: Moment) {
     let columns = canvas.size.columns
     let bar = barColumns(in: canvas.size)
-<<<<<<< HEAD
-    let label = "\(value)"
+    let label = typed.isEmpty ? "\(value)" : typed
     if !hidesValue {
       canvas.write(
         label, row: 0, column: columns - label.utf8.count, hasFocus ? .focusedItem : .text)
     }
-=======
-    let label = typed.isEmpty ? "\(value)" : typed
-    canvas.write(
-      label, row: 0, column: columns - label.utf8.count, hasFocus ? .focusedItem : .text)
->>>>>>> main
     guard bar > 1 else { return }
     let span = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let share = span > 0 ? (Double(value) - Double(bounds.lowerBound)) / span : 0
