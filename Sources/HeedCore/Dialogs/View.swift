@@ -261,7 +261,7 @@ struct TextExtent: Equatable, Sendable {
   private(set) var end = 0
 
   /// No more of a text than this says how wide it is shown, so that it is shown at once.
-  private static let limit = 65_536
+  private static let limit = 16_384
 
   /// Takes note that what follows an offset will be other text.
   mutating func goBack(to offset: Int) { end = min(end, offset) }
