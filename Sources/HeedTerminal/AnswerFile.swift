@@ -43,7 +43,7 @@ package enum AnswerFile {
   }
 
   private static let mark = UInt8(ascii: "x")
-  private static let unused = UInt8(ascii: ".")
+  fileprivate static let unused = UInt8(ascii: ".")
 }
 
 /// A file to which answers are appended, one line each.
@@ -73,7 +73,7 @@ package struct AnswerRecord: ~Copyable {
     guard fstat(descriptor, &state) == 0 else { return reason(errno) }
     switch state.st_mode & S_IFMT {
     case S_IFREG where state.st_mode & S_IWOTH != 0:
-      return "everybody may write to it; take that away with 'chmod o-w'"
+      return openToAll
     case S_IFREG, S_IFCHR: return nil
     default: return "it is no file"
     }
@@ -115,7 +115,8 @@ package struct Replay: ~Copyable {
     do throws(NoAnswer) {
       try Self.make(folder + Self.answersName, bytes)
       try Self.make(
-        folder + Self.stateName, [UInt8](repeating: UInt8(ascii: "."), count: book.entries.count))
+        folder + Self.stateName,
+        [UInt8](repeating: AnswerFile.unused, count: book.entries.count))
     } catch {
       Self.remove(folder)
       throw error
@@ -143,7 +144,7 @@ package struct Replay: ~Copyable {
   /// The answers that no dialog took.
   package var leftOver: [AnswerBook.Entry] {
     guard case .success(let marks) = contents(of: state) else { return [] }
-    return zip(book.entries, marks).filter { $0.1 == UInt8(ascii: ".") }.map(\.0)
+    return zip(book.entries, marks).filter { $0.1 == AnswerFile.unused }.map(\.0)
   }
 
   private static func make(_ name: String, _ bytes: [UInt8]) throws(NoAnswer) {

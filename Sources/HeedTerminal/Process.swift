@@ -27,14 +27,7 @@ package func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
 }
 
 /// Waits for bytes of standard input; there are none at its end.
-package func nextInput() -> [UInt8] {
-  while true {
-    if let bytes = readChunk(of: STDIN_FILENO) { return bytes }
-    // Whoever shares a descriptor may have made it one that does not wait.
-    var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    _ = poll(&wait, 1, -1)
-  }
-}
+package func nextInput() -> [UInt8] { nextChunk(of: STDIN_FILENO) }
 
 /// Waits for standard input, where that is read, or for a control channel, where there is one.
 package func nextEvent(readsInput: Bool, control: Int32?) -> Event {
@@ -70,6 +63,9 @@ package func contents(of path: String?) -> Result<[UInt8], Surroundings.Failure>
   return contents(of: path, isTrusted: false)
 }
 
+/// Why a file to which everybody may write is not trusted.
+let openToAll = "everybody may write to it; take that away with 'chmod o-w'"
+
 /// The bytes of a file of up to 16 MiB, or the reason why there are none.
 ///
 /// One that is to be trusted is refused where everybody may write to it.
@@ -80,7 +76,7 @@ func contents(of name: String, isTrusted: Bool) -> Result<[UInt8], Surroundings.
   defer { close(descriptor) }
   var state = stat()
   if isTrusted, fstat(descriptor, &state) != 0 || state.st_mode & S_IWOTH != 0 {
-    return .failure(.init(reason: "everybody may write to it; take that away with 'chmod o-w'"))
+    return .failure(.init(reason: openToAll))
   }
   return contents(of: descriptor)
 }
@@ -88,13 +84,7 @@ func contents(of name: String, isTrusted: Bool) -> Result<[UInt8], Surroundings.
 private func contents(of descriptor: Int32) -> Result<[UInt8], Surroundings.Failure> {
   var bytes: [UInt8] = []
   while bytes.count <= 16 << 20 {
-    errno = 0
-    guard let chunk = readChunk(of: descriptor) else {
-      // Whoever shares the descriptor may have made it one that does not wait.
-      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&wait, 1, -1)
-      continue
-    }
+    let chunk = nextChunk(of: descriptor)
     guard chunk.isEmpty else {
       bytes += chunk
       continue

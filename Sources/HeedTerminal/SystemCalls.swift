@@ -35,6 +35,17 @@ func readChunk(of descriptor: Int32) -> [UInt8]? {
   return bytes.isEmpty && !isOver ? nil : bytes
 }
 
+/// Waits for bytes; there are none at the end, where `errno` is 0, or says why nothing can be read.
+func nextChunk(of descriptor: Int32) -> [UInt8] {
+  while true {
+    errno = 0
+    if let bytes = readChunk(of: descriptor) { return bytes }
+    // Whoever shares the descriptor may have made it one that does not wait.
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&wait, 1, -1)
+  }
+}
+
 /// A path, or any other text, as the system takes it.
 func path(_ text: String) -> [CChar] { ByteText.encode(text).map { CChar(bitPattern: $0) } + [0] }
 

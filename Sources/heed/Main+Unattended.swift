@@ -50,12 +50,11 @@ extension Main {
         }
         return outcome
       }
+      let question = dialog.question
       // A message that can only be agreed to needs no answer.
-      if dialog.question.prompts.isEmpty, dialog.question.buttons.count == 1 {
-        return try defaultOutcome(of: &dialog, request.identity, request.stage.defaultAnswer)
-      }
-      guard takesDefault(request) else {
-        let template = AnswerLine(for: request.identity, dialog.question).json.text
+      let isAgreed = question.prompts.isEmpty && question.buttons.count == 1
+      guard isAgreed || takesDefault(request) else {
+        let template = AnswerLine(for: request.identity, question).json.text
         throw .none(request.identity, template: template)
       }
     }
@@ -85,29 +84,33 @@ extension Main {
 
   /// Runs a command whose dialogs take the answers of a file.
   static func replay(_ replaying: Replaying, _ personality: any Personality.Type) -> Ending {
-    do throws(NoAnswer) {
-      let replay = try Replay(replaying.file)
-      let variables = [("HEED_ANSWERS", replay.answers), ("HEED_REPLAY", replay.state)]
-      do throws(ChildProcess.Failure) {
-        let ending = try ChildProcess.run(
-          replaying.command, environment: variables.map { (name: $0.0, value: $0.1) })
-        let leftOver = replay.leftOver
-        for entry in leftOver {
-          complain(
-            "line \(entry.number) of \(DisplayText.line(replaying.file)) was not asked for: "
-              + entry.line.identification.text, personality)
-        }
-        let isLeft = ending.status == 0 && !leftOver.isEmpty
-        return Ending(
-          status: isLeft ? personality.noAnswerStatus : ending.status, signal: ending.signal)
-      } catch {
+    do throws(Unanswered) {
+      let replay = try opened(replaying)
+      let ending = try run(replaying.command, with: replay)
+      let leftOver = replay.leftOver
+      for entry in leftOver {
         complain(
-          "'\(DisplayText.line(replaying.command[0]))' can't be run: \(error.reason)", personality)
-        return Ending(status: error.status)
+          "line \(entry.number) of \(DisplayText.line(replaying.file)) was not asked for: "
+            + entry.line.identification.text, personality)
       }
-    } catch {
-      complain(error.message, personality)
-      return Ending(status: personality.noAnswerStatus)
-    }
+      let isLeft = ending.status == 0 && !leftOver.isEmpty
+      return Ending(
+        status: isLeft ? personality.noAnswerStatus : ending.status, signal: ending.signal)
+    } catch { return ending(without: error, personality) }
+  }
+
+  private static func opened(_ replaying: Replaying) throws(Unanswered) -> Replay {
+    do throws(NoAnswer) { return try Replay(replaying.file) } catch { throw .noAnswer(error) }
+  }
+
+  private static func run(
+    _ command: [String], with replay: borrowing Replay
+  ) throws(Unanswered) -> ChildProcess.Ending {
+    let variables = [
+      (name: "HEED_ANSWERS", value: replay.answers), (name: "HEED_REPLAY", value: replay.state),
+    ]
+    do throws(ChildProcess.Failure) {
+      return try ChildProcess.run(command, environment: variables)
+    } catch { throw .noCommand(command[0], error) }
   }
 }

@@ -66,8 +66,7 @@ enum Main {
         return try show(series, personality)
       }
     } catch {
-      complain(error.message, personality)
-      return Ending(status: personality.failure(personality.status(of: error), surroundings))
+      return failure(error.message, personality.status(of: error), personality)
     }
   }
 
@@ -77,8 +76,9 @@ enum Main {
     guard let reason = HeedTerminal.write(Array(text.utf8), toFile: path) else {
       return Ending(status: 0)
     }
-    complain("'\(DisplayText.line(path))' can't be written: \(reason)", personality)
-    return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
+    return failure(
+      "'\(DisplayText.line(path))' can't be written: \(reason)", personality.lostAnswerStatus,
+      personality)
   }
 
   /// Refuses a descriptor on which the answer would be lost.
@@ -110,8 +110,7 @@ enum Main {
       return ending
     } catch .unrecorded(let outcome, let error) {
       _ = finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
-      complain(error.message, personality)
-      return Ending(status: personality.lostAnswerStatus)
+      return failure(error.message, personality.lostAnswerStatus, personality)
     } catch { return ending(without: error, personality) }
   }
 
@@ -122,18 +121,16 @@ enum Main {
     switch reason {
     case .noTerminal(.interrupted(let signal)):
       return Ending(status: 128 + signal, signal: signal)
+    case .noTerminal(.busy):
+      complain(TerminalError.busy.message, personality)
+      return Ending(status: 75)
     case .noTerminal(let error):
-      complain(error.message, personality)
-      return Ending(
-        status: error == .busy
-          ? 75 : personality.failure(personality.noTerminalStatus, surroundings))
+      return failure(error.message, personality.noTerminalStatus, personality)
     case .noAnswer(let error), .unrecorded(_, let error):
-      complain(error.message, personality)
       let status = error.isLoss ? personality.lostAnswerStatus : personality.noAnswerStatus
-      return Ending(status: personality.failure(status, surroundings))
+      return failure(error.message, status, personality)
     case .misused(let error):
-      complain(error.message, personality)
-      return Ending(status: personality.failure(personality.status(of: error), surroundings))
+      return failure(error.message, personality.status(of: error), personality)
     case .noCommand(let name, let error):
       complain("'\(DisplayText.line(name))' can't be run: \(error.reason)", personality)
       return Ending(status: error.status)
@@ -148,9 +145,9 @@ enum Main {
     if report.hangsUpCaller { kill(getppid(), SIGHUP) }
     guard !report.answer.isEmpty else { return Ending(status: report.status) }
     if let reason = write(report.answer, to: descriptor) {
-      complain(
-        "the answer could not be written to descriptor \(descriptor): \(reason)", personality)
-      return Ending(status: personality.failure(personality.lostAnswerStatus, surroundings))
+      return failure(
+        "the answer could not be written to descriptor \(descriptor): \(reason)",
+        personality.lostAnswerStatus, personality)
     }
     return Ending(status: report.status)
   }
@@ -172,6 +169,14 @@ enum Main {
         complain("the text is lost, as it can't be kept: \(error.reason)", personality)
       }
     }
+  }
+
+  /// Says what went wrong, and ends with the personality's status for it.
+  private static func failure(
+    _ line: String, _ status: Int32, _ personality: any Personality.Type
+  ) -> Ending {
+    complain(line, personality)
+    return Ending(status: personality.failure(status, surroundings))
   }
 
   static func complain(_ line: String, _ personality: any Personality.Type) {
