@@ -33,19 +33,15 @@ extension Arrange {
     case .down where isModified && stop == 1: reorder(by: 1)
     case .right where isModified && stop == 0: sendCurrent()
     case .left where isModified && stop == 1: sendCurrent()
-    case .up: lists[stop].move(by: -1)
-    case .down: lists[stop].move(by: 1)
-    case .pageUp: lists[stop].move(by: -page)
-    case .pageDown: lists[stop].move(by: page)
-    case .home: lists[stop].move(by: -lists[stop].count)
-    case .end: lists[stop].move(by: lists[stop].count)
     case .left: stop = 0
     case .right: stop = 1
     case .backspace: lists[stop].setFilter(String(lists[stop].filter.dropLast()))
     case .escape where !lists[stop].filter.isEmpty: lists[stop].setFilter("")
     case .character(let character) where !isModified: type(character)
     case .character(let character) where key.modifiers == .control: return control(character, page)
-    default: return .ignored
+    default:
+      guard let rows = key.rows(page: page, of: lists[stop].count) else { return .ignored }
+      lists[stop].move(by: rows)
     }
     return .taken
   }

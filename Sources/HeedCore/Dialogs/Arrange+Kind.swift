@@ -37,22 +37,17 @@ package enum ArrangeKind: PanelKind {
       OptionRow("--keep-order", "what is chosen keeps the order in which the items are given") {
         (arrange: inout Arrange, _) throws(UsageError) in arrange.keepsOrder = true
       },
-      OptionRow("--min", placeholder: "N", "how many items have to be chosen") {
-        (arrange: inout Arrange, use) throws(UsageError) in
-        arrange.amount.least = try use.integer(0...1_000_000)
-      },
-      OptionRow("--max", placeholder: "N", "how many items can be chosen at most") {
-        (arrange: inout Arrange, use) throws(UsageError) in
-        arrange.amount.greatest = try use.integer(1...1_000_000)
-      },
+    ] + amountOptions + [
       OptionRow("--rows", placeholder: "N", "the most rows of the lists") {
         (arrange: inout Arrange, use) throws(UsageError) in
         arrange.listRows = try use.integer(1...1_000)
       },
-      OptionRow("--null", "items on standard input end with NUL, not at line ends") {
-        (arrange: inout Arrange, _) throws(UsageError) in arrange.reader.end = 0
-      },
+      ItemReader.endOption(of: "items").lifted(to: \Arrange.reader),
     ])
+
+  private static let amountOptions = Bounds<Int>.amountOptions(of: "items", "chosen").map {
+    $0.lifted(to: \Arrange.amount)
+  }
 
   package static func finish(
     _ arrange: inout Arrange, _ general: inout General, _ surroundings: Surroundings

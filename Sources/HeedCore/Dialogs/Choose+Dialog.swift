@@ -24,13 +24,9 @@ extension Choose {
 
   private mutating func move(by key: Key, rows: Int) {
     switch key.code {
-    case .up, .character("p"): list.move(by: -1)
-    case .down, .character("n"): list.move(by: 1)
-    case .pageUp: list.move(by: -rows)
-    case .pageDown: list.move(by: rows)
-    case .home: list.move(by: -list.count)
-    case .end: list.move(by: list.count)
-    default: break
+    case .character("p"): list.move(by: -1)
+    case .character("n"): list.move(by: 1)
+    default: if let rows = key.rows(page: rows, of: list.count) { list.move(by: rows) }
     }
   }
 

@@ -25,6 +25,13 @@ extension Choose: Kind {
   package static func blank() -> Choose { Choose() }
   package static func buttons(of dialog: Choose) -> ButtonList { dialog.buttonList }
 
+  private static let amountOptions = Bounds<Int>.amountOptions(of: "items", "ticked").map {
+    $0.lifted { (dialog: inout Choose, set) throws(UsageError) in
+      try set(&dialog.amount)
+      dialog.isMultiple = true
+    }
+  }
+
   package static func finish(
     _ dialog: inout Choose, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
@@ -82,17 +89,8 @@ extension Choose: Kind {
     [
       OptionRow("--multiple", "any number of items can be ticked") {
         (dialog: inout Choose, _) throws(UsageError) in dialog.isMultiple = true
-      },
-      OptionRow("--min", placeholder: "N", "how many items have to be ticked") {
-        (dialog: inout Choose, use) throws(UsageError) in
-        dialog.amount.least = try use.integer(0...1_000_000)
-        dialog.isMultiple = true
-      },
-      OptionRow("--max", placeholder: "N", "how many items can be ticked at most") {
-        (dialog: inout Choose, use) throws(UsageError) in
-        dialog.amount.greatest = try use.integer(1...1_000_000)
-        dialog.isMultiple = true
-      },
+      }
+    ] + amountOptions + [
       OptionRow("--default", placeholder: "VALUE", "the item that is highlighted first") {
         (dialog: inout Choose, use) throws(UsageError) in dialog.initialValue = use.value
       },
@@ -100,8 +98,6 @@ extension Choose: Kind {
         (dialog: inout Choose, use) throws(UsageError) in
         dialog.listRows = try use.integer(1...1_000)
       },
-      OptionRow("--null", "items on standard input end with NUL, not at line ends") {
-        (dialog: inout Choose, _) throws(UsageError) in dialog.reader.end = 0
-      },
+      ItemReader.endOption(of: "items").lifted(to: \Choose.reader),
     ])
 }

@@ -174,16 +174,10 @@ extension Form {
   }
 
   private static func move(_ list: inout ItemList, by key: Key, page: Int) {
-    switch key.code {
-    case .up: list.move(by: -1)
-    case .down: list.move(by: 1)
-    case .pageUp: list.move(by: -page)
-    case .pageDown: list.move(by: page)
-    case .home: list.move(by: -list.count)
-    case .end: list.move(by: list.count)
-    case .character(let letter) where key.modifiers.subtracting(.shift).isEmpty:
+    if let rows = key.rows(page: page, of: list.count) {
+      list.move(by: rows)
+    } else if case .character(let letter) = key.code, key.modifiers.subtracting(.shift).isEmpty {
       list.jump(to: letter)
-    default: break
     }
   }
 

@@ -40,7 +40,6 @@ package struct Form: Content {
     return stops.isEmpty ? nil : stops[min(place, stops.count - 1)]
   }
 
-  var isAtFirst: Bool { place == 0 }
   var isAtLast: Bool { place >= stops.count - 1 }
 
   package var stopCount: Int { isOneStop ? 1 : max(1, stops.count) }

@@ -38,13 +38,8 @@ package enum LogKind: Kind {
           (view: inout View, _) throws(UsageError) in
           if view.log?.closing == .never { view.log?.closing = .onSuccess }
         },
-        OptionRow("--cancel", placeholder: "LABEL", "a button that stops it, with status 1") {
-          (view: inout View, use) throws(UsageError) in
-          if let first = view.buttonList.cancelIndex {
-            throw .secondCancel(first: view.buttonList[first].label, second: use.value)
-          }
-          view.buttonList.buttons.append(Button(use.value, .cancel, id: "cancel"))
-        },
+        ButtonList.cancelOption("a button that stops it, with status 1", id: "cancel").lifted(
+          to: \View.buttonList),
         OptionRow("--wrap", "wraps long lines instead of scrolling to the side") {
           (view: inout View, _) throws(UsageError) in view.wraps = true
         },

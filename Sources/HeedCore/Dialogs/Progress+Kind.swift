@@ -40,13 +40,8 @@ extension Progress: Kind {
         OptionRow("--pulse", "a moving bar until the first number comes") {
           (progress: inout Progress, _) throws(UsageError) in progress.percent = nil
         },
-        OptionRow("--cancel", placeholder: "LABEL", "a button that ends it with status 1") {
-          (progress: inout Progress, use) throws(UsageError) in
-          if let first = progress.buttonList.buttons.first {
-            throw .secondCancel(first: first.label, second: use.value)
-          }
-          progress.buttonList.buttons = [Button(use.value, .cancel)]
-        },
+        ButtonList.cancelOption("a button that ends it with status 1").lifted(
+          to: \Progress.buttonList),
       ])
   ]
   package static let generalOptions = General.reportingOptions

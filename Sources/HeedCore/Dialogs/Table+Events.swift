@@ -28,12 +28,6 @@ extension Table {
   private mutating func handle(_ key: Key, page: Int) -> Reaction {
     let isShifted = key.modifiers.contains(.shift)
     switch key.code {
-    case .up: list.move(by: -1)
-    case .down: list.move(by: 1)
-    case .pageUp: list.move(by: -page)
-    case .pageDown: list.move(by: page)
-    case .home: list.move(by: -list.count)
-    case .end: list.move(by: list.count)
     case .left where isShifted: sortBeside(-1)
     case .right where isShifted: sortBeside(1)
     case .left: scrolled = max(0, min(scrolled, mostScrolled) - 1)
@@ -45,7 +39,9 @@ extension Table {
       guard let number = digit.wholeNumberValue, number > 0 else { return .ignored }
       sort(byVisible: number - 1)
     case .character(let character) where key.modifiers == .control: return control(character, page)
-    default: return .ignored
+    default:
+      guard let rows = key.rows(page: page, of: list.count) else { return .ignored }
+      list.move(by: rows)
     }
     return .taken
   }

@@ -74,9 +74,7 @@ package enum TableKind: PanelKind {
         guard !use.value.isEmpty else { throw use.bad("at least one character, as in ,") }
         table.separator = use.value
       },
-      OptionRow("--null", "rows on standard input end with NUL, not at line ends") {
-        (table: inout Table, _) throws(UsageError) in table.reader.end = 0
-      },
+      ItemReader.endOption(of: "rows").lifted(to: \Table.reader),
     ])
 
   private static let choiceOptions = OptionGroup<Table>(
@@ -84,17 +82,8 @@ package enum TableKind: PanelKind {
     [
       OptionRow("--multiple", "any number of rows can be ticked") {
         (table: inout Table, _) throws(UsageError) in table.isMultiple = true
-      },
-      OptionRow("--min", placeholder: "N", "how many rows have to be ticked") {
-        (table: inout Table, use) throws(UsageError) in
-        table.amount.least = try use.integer(0...1_000_000)
-        table.isMultiple = true
-      },
-      OptionRow("--max", placeholder: "N", "how many rows can be ticked at most") {
-        (table: inout Table, use) throws(UsageError) in
-        table.amount.greatest = try use.integer(1...1_000_000)
-        table.isMultiple = true
-      },
+      }
+    ] + amountOptions + [
       OptionRow(
         "--print-column", placeholder: "COLUMNS",
         "what is printed of a row: 2, or 1,3, or all; the first column shown if nothing is said"
@@ -115,6 +104,13 @@ package enum TableKind: PanelKind {
       columns.append(number - 1)
     }
     return .columns(columns)
+  }
+
+  private static let amountOptions = Bounds<Int>.amountOptions(of: "rows", "ticked").map {
+    $0.lifted { (table: inout Table, set) throws(UsageError) in
+      try set(&table.amount)
+      table.isMultiple = true
+    }
   }
 
   package static func finish(

@@ -53,13 +53,8 @@ extension Tasks: Kind {
         OptionRow("--fail", "returns 1 where a task has failed") {
           (tasks: inout Tasks, _) throws(UsageError) in tasks.failsWithTask = true
         },
-        OptionRow("--cancel", placeholder: "LABEL", "a button that ends it with status 1") {
-          (tasks: inout Tasks, use) throws(UsageError) in
-          if let first = tasks.buttonList.buttons.first {
-            throw .secondCancel(first: first.label, second: use.value)
-          }
-          tasks.buttonList.buttons = [Button(use.value, .cancel)]
-        },
+        ButtonList.cancelOption("a button that ends it with status 1").lifted(
+          to: \Tasks.buttonList),
       ])
   ]
   package static let generalOptions = General.reportingOptions

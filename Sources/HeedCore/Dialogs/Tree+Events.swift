@@ -29,12 +29,6 @@ extension Tree {
 
   private mutating func handle(_ key: Key, page: Int) -> Reaction {
     switch key.code {
-    case .up: list.move(by: -1)
-    case .down: list.move(by: 1)
-    case .pageUp: list.move(by: -page)
-    case .pageDown: list.move(by: page)
-    case .home: list.move(by: -list.rows.count)
-    case .end: list.move(by: list.rows.count)
     case .left where marksOne, .right where marksOne: return .ignored
     case .right: goIn()
     case .left: goOut()
@@ -43,7 +37,9 @@ extension Tree {
     case .escape where !list.filter.isEmpty: list.setFilter("")
     case .character(let character) where key.modifiers.isEmpty: type(character)
     case .character(let character) where key.modifiers == .control: return control(character, page)
-    default: return .ignored
+    default:
+      guard let rows = key.rows(page: page, of: list.rows.count) else { return .ignored }
+      list.move(by: rows)
     }
     return .taken
   }

@@ -58,16 +58,7 @@ package enum TreeKind: PanelKind {
       OptionRow("--multiple", "any number of items can be ticked") {
         (tree: inout Tree, _) throws(UsageError) in tree.isMultiple = true
       },
-      OptionRow("--min", placeholder: "N", "how many items have to be ticked") {
-        (tree: inout Tree, use) throws(UsageError) in
-        tree.amount.least = try use.integer(0...1_000_000)
-        tree.isMultiple = true
-      },
-      OptionRow("--max", placeholder: "N", "how many items can be ticked at most") {
-        (tree: inout Tree, use) throws(UsageError) in
-        tree.amount.greatest = try use.integer(1...1_000_000)
-        tree.isMultiple = true
-      },
+    ] + amountOptions + [
       OptionRow("--leaves", "only items with nothing below them can be chosen") {
         (tree: inout Tree, _) throws(UsageError) in tree.choosesLeaves = true
       },
@@ -82,10 +73,15 @@ package enum TreeKind: PanelKind {
         (tree: inout Tree, use) throws(UsageError) in
         tree.listRows = try use.integer(1...1_000)
       },
-      OptionRow("--null", "items on standard input end with NUL, not at line ends") {
-        (tree: inout Tree, _) throws(UsageError) in tree.reader.end = 0
-      },
+      ItemReader.endOption(of: "items").lifted(to: \Tree.reader),
     ])
+
+  private static let amountOptions = Bounds<Int>.amountOptions(of: "items", "ticked").map {
+    $0.lifted { (tree: inout Tree, set) throws(UsageError) in
+      try set(&tree.amount)
+      tree.isMultiple = true
+    }
+  }
 
   package static func finish(
     _ tree: inout Tree, _ general: inout General, _ surroundings: Surroundings

@@ -64,11 +64,11 @@ package struct ArgumentScanner<Target>: Sendable {
         scan.words.append(argument)
         continue
       }
-      let (name, attached) = Self.split(argument)
+      let (name, attached) = optionParts(of: argument)
       guard let row = row(name, subject?.kind) else {
         throw unknown(argument, name)
       }
-      let value = try value(of: row, name, attached, from: &rest)
+      let value = try row.value(name, attached, from: &rest)
       let used = try check(row, name, subject)
       try row.set(&target, .init(option: name, value: value, subject: used))
       scan.uses.append(row.use(of: value, describing: used, at: name))
@@ -77,28 +77,6 @@ package struct ArgumentScanner<Target>: Sendable {
     scan.words += rest
     scan.rest = Array(rest)
     return scan
-  }
-
-  /// `--name=value` in two.
-  private static func split(_ argument: String) -> (name: String, value: String?) {
-    guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {
-      return (argument, nil)
-    }
-    return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
-  }
-
-  private func value(
-    of row: OptionRow<Target>, _ name: String, _ attached: String?,
-    from rest: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
-    guard let placeholder = row.entry.placeholder else {
-      if let attached { throw .unexpectedValue(option: name, value: attached) }
-      return ""
-    }
-    guard let value = attached ?? rest.popFirst() else {
-      throw .missingValue(option: name, placeholder: placeholder)
-    }
-    return value
   }
 
   /// What an option describes, which has to be what stands before it.
@@ -119,5 +97,30 @@ package struct ArgumentScanner<Target>: Sendable {
     if nearest == nil, argument.contains(where: \.isWhitespace) { return .textLikeOption(argument) }
     // What was meant is shown as it was typed, but for a value that may be a secret.
     return .unknownOption(name, kind: kind, nearest: nearest)
+  }
+}
+
+/// `--name=value` in two; another word is a name alone.
+package func optionParts(of argument: String) -> (name: String, value: String?) {
+  guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {
+    return (argument, nil)
+  }
+  return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+}
+
+extension OptionRow {
+  /// The value of the option as it was spelled: what is attached to it, else the next word; empty for
+  /// a flag.
+  package func value(
+    _ name: String, _ attached: String?, from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let placeholder = entry.placeholder else {
+      if let attached { throw .unexpectedValue(option: name, value: attached) }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw .missingValue(option: name, placeholder: placeholder)
+    }
+    return value
   }
 }

@@ -25,6 +25,17 @@ extension ButtonList {
     },
   ]
 
+  /// The option of a dialog that has no other button to give than cancel.
+  static func cancelOption(_ summary: String, id: String? = nil) -> OptionRow<ButtonList> {
+    OptionRow("--cancel", placeholder: "LABEL", summary) {
+      (list: inout ButtonList, use) throws(UsageError) in
+      if let first = list.cancelIndex {
+        throw .secondCancel(first: list[first].label, second: use.value)
+      }
+      list.buttons.append(Button(use.value, .cancel, id: id))
+    }
+  }
+
   private static func button(
     _ use: OptionRow<ButtonList>.Use, _ role: Button.Role
   ) throws(UsageError) -> Button {

@@ -7,6 +7,15 @@ package protocol ItemTaker: SendableMetatype {
 
 extension ItemList: ItemTaker {}
 
+extension ItemReader {
+  /// The option of what ends an item.
+  static func endOption(of things: String) -> OptionRow<ItemReader> {
+    OptionRow("--null", "\(things) on standard input end with NUL, not at line ends") {
+      (reader: inout ItemReader, _) throws(UsageError) in reader.end = 0
+    }
+  }
+}
+
 extension OptionGroup where Target: ItemTaker {
   /// The options of items.
   static func items() -> [OptionRow<Target>] {
@@ -39,6 +48,20 @@ extension OptionGroup where Target: ItemTaker {
 }
 
 extension Bounds<Int> {
+  /// The options of how many may be had, of things to which something is done.
+  static func amountOptions(of things: String, _ verb: String) -> [OptionRow<Bounds<Int>>] {
+    [
+      OptionRow("--min", placeholder: "N", "how many \(things) have to be \(verb)") {
+        (amount: inout Bounds<Int>, use) throws(UsageError) in
+        amount.least = try use.integer(0...1_000_000)
+      },
+      OptionRow("--max", placeholder: "N", "how many \(things) can be \(verb) at most") {
+        (amount: inout Bounds<Int>, use) throws(UsageError) in
+        amount.greatest = try use.integer(1...1_000_000)
+      },
+    ]
+  }
+
   /// Refuses amounts that no choice can have.
   ///
   /// `available` is how many can be had, `nil` where that is not known yet.

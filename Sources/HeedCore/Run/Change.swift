@@ -17,6 +17,20 @@ package enum Change: Equatable, Sendable {
   case progress(Double?)
 }
 
+extension Change {
+  /// The message that it sets in a dialog that has nothing else; `nil` where it changes nothing.
+  package func messageAlone() throws(ChangeError) -> String? {
+    switch self {
+    case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
+    case .press(let name), .enable(let name, _): throw .noSuchButton(name)
+    case .escape: nil
+    case .message(let text): text
+    case .items: throw .hasNone("items")
+    case .progress: throw .hasNone("progress bar")
+    }
+  }
+}
+
 /// Why a ``Change`` can't be made.
 package enum ChangeError: Error, Equatable, Sendable {
   case noSuchField(String, names: [String] = [])

@@ -25,22 +25,15 @@ enum WhiptailArguments {
   private static func takeOption(
     _ argument: String, from rest: inout ArraySlice<String>, into draft: inout WhiptailDraft
   ) throws(UsageError) -> Bool {
-    let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
-    let name = equals.map { String(argument[..<$0]) } ?? argument
+    let (name, attached) = optionParts(of: argument)
     guard let row = WhiptailDraft.options.rows.first(where: { $0.entry.spellings.contains(name) })
     else {
       if isText(argument) { return false }
       if takeLetters(argument, into: &draft) { return true }
       throw .unknownOption(name, kind: "whiptail", nearest: nearestName(to: name, among: spellings))
     }
-    var value = equals.map { String(argument[argument.index(after: $0)...]) }
-    if let placeholder = row.entry.placeholder {
-      value = value ?? rest.popFirst()
-      if value == nil { throw .missingValue(option: name, placeholder: placeholder) }
-    } else if let value {
-      throw .unexpectedValue(option: name, value: value)
-    }
-    try row.set(&draft, .init(option: name, value: value ?? "", subject: nil))
+    let value = try row.value(name, attached, from: &rest)
+    try row.set(&draft, .init(option: name, value: value, subject: nil))
     return true
   }
 

@@ -30,8 +30,7 @@ enum ZenityArguments {
   private static func takeOption(
     _ argument: String, from rest: inout ArraySlice<String>, into draft: inout ZenityDraft
   ) throws(UsageError) {
-    let equals = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
-    let name = equals.map { String(argument[..<$0]) } ?? argument
+    let (name, attached) = optionParts(of: argument)
     if name.hasPrefix("--help-") {
       draft.asksForHelp = true
       return
@@ -41,14 +40,8 @@ enum ZenityArguments {
       throw .unknownOption(
         name, kind: "zenity", nearest: nearestName(to: name, among: ZenityOptions.spellings))
     }
-    var value = equals.map { String(argument[argument.index(after: $0)...]) }
-    if let placeholder = row.entry.placeholder {
-      value = value ?? rest.popFirst()
-      if value == nil { throw .missingValue(option: name, placeholder: placeholder) }
-    } else if let value {
-      throw .unexpectedValue(option: name, value: value)
-    }
+    let value = try row.value(name, attached, from: &rest)
     draft.used.append(name)
-    try row.set(&draft, .init(option: name, value: value ?? "", subject: nil))
+    try row.set(&draft, .init(option: name, value: value, subject: nil))
   }
 }

@@ -63,14 +63,7 @@ struct ZenityListener: Dialog {
   }
 
   mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
-    switch change {
-    case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
-    case .press(let name), .enable(let name, _): throw .noSuchButton(name)
-    case .escape: return nil
-    case .message(let text): message = text
-    case .items: throw .hasNone("items")
-    case .progress: throw .hasNone("progress bar")
-    }
+    if let text = try change.messageAlone() { message = text }
     return nil
   }
 }
