@@ -7,9 +7,12 @@ extension Main {
   static func show(
     _ series: Series, _ personality: any Personality.Type
   ) throws(UsageError) -> Ending {
-    switch try end(of: series) {
+    var outcomes: [Outcome] = []
+    let end = try end(of: series, noting: &outcomes)
+    if let last = outcomes.last { rescueDrafts(of: last, personality) }
+    return switch end {
     case .report(let report):
-      finish(report, to: series.answerDescriptor ?? 1, personality)
+      finish(report, of: outcomes, to: series.answerDescriptor, personality)
     case .signal(let number): Ending(status: 128 + number, signal: number)
     case .unanswered(let reason): ending(without: reason, personality)
     }
@@ -22,17 +25,18 @@ extension Main {
   }
 
   /// Shows the dialogs; the terminal, taken once for all, has been given back when this returns.
-  private static func end(of series: Series) throws(UsageError) -> SeriesEnd {
+  private static func end(
+    of series: Series, noting outcomes: inout [Outcome]
+  ) throws(UsageError) -> SeriesEnd {
     var terminal: LiveTerminal?
-    var outcomes: [Outcome] = []
     while true {
       switch try series.next(outcomes) {
       case .finished(let report): return .report(report)
       case .show(let request):
         do throws(Unanswered) {
           let outcome = try answer(to: request, on: &terminal)
-          if case .signal(let number) = outcome.end { return .signal(number) }
           outcomes.append(outcome)
+          if case .signal(let number) = outcome.end { return .signal(number) }
         } catch { return .unanswered(error) }
       }
     }

@@ -103,13 +103,10 @@ enum Main {
         return Ending(status: 128 + number, signal: number)
       }
       if request.stage.purpose != .tells { pause(for: request.stage.stay) }
-      let report = request.report(outcome)
-      let ending = finish(report, to: request.answerDescriptor ?? 1, personality)
-      // An answer that is lost must not be lost with what somebody wrote.
-      if ending.status != report.status { keepDrafts(of: outcome, personality) }
-      return ending
+      return finish(
+        request.report(outcome), of: [outcome], to: request.answerDescriptor, personality)
     } catch .unrecorded(let outcome, let error) {
-      _ = finish(request.report(outcome), to: request.answerDescriptor ?? 1, personality)
+      _ = finish(request.report(outcome), of: [outcome], to: request.answerDescriptor, personality)
       return failure(error.message, personality.lostAnswerStatus, personality)
     } catch { return ending(without: error, personality) }
   }
@@ -137,6 +134,18 @@ enum Main {
     }
   }
 
+  /// Writes the answer to some dialogs; where it is lost, what somebody wrote in them is not.
+  static func finish(
+    _ report: Report, of outcomes: [Outcome], to descriptor: Int32?,
+    _ personality: any Personality.Type
+  ) -> Ending {
+    let ending = finish(report, to: descriptor ?? 1, personality)
+    if ending.status != report.status {
+      for outcome in outcomes { keepDrafts(of: outcome, personality) }
+    }
+    return ending
+  }
+
   /// Writes the answer; one that is lost is told, and has its own status.
   static func finish(
     _ report: Report, to descriptor: Int32, _ personality: any Personality.Type
@@ -153,7 +162,7 @@ enum Main {
   }
 
   /// Keeps what somebody wrote in a dialog that ended without them, and tells where.
-  private static func rescueDrafts(of outcome: Outcome, _ personality: any Personality.Type) {
+  static func rescueDrafts(of outcome: Outcome, _ personality: any Personality.Type) {
     switch outcome.end {
     case .hungUp, .signal, .timeout: keepDrafts(of: outcome, personality)
     default: return

@@ -98,6 +98,26 @@ import Testing
     }
   }
 
+  @Test func `nor is anything lost in a wizard, or where the answer is`() {
+    withDirectory("mkdir state") { path in
+      let environment = ["XDG_STATE_HOME": "\(path)/state"]
+      let wizard = "printf '%s' '[{\"kind\":\"edit\",\"title\":\"Note\",\"value\":\"\"}]' >w"
+      _ = run(["sh", "-c", wizard], directory: path)
+      for (output, keys) in [("/dev/null", ""), ("/dev/full", "\t\r")] {
+        let session = Session.heed(
+          ["show", "\(path)/w"], environment: environment, stdout: .file(output), stderr: .pipe)
+        session.waitFor("Note")
+        session.send("precious")
+        session.waitFor("precious")
+        if keys.isEmpty { session.signal(SIGTERM) } else { session.send(keys) }
+        let ending = session.end()
+        #expect(ending.code == (keys.isEmpty ? 128 + SIGTERM : 74))
+        #expect(ending.err.contains("heed: the text is kept in \(path)/state/heed-edit-"))
+      }
+      #expect(run(["sh", "-c", "cat state/*"], directory: path).out == "preciousprecious")
+    }
+  }
+
   @Test func `nothing is kept of what was not changed or was cancelled`() {
     withDirectory("mkdir state") { path in
       let state: [String: String?] = ["XDG_STATE_HOME": "\(path)/state"]
