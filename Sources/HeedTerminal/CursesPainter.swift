@@ -6,12 +6,25 @@ struct CursesPainter {
   private static let question = wchar_t(0x3F)
   private var palette: CursesPalette
   private let charset: Charset
+  private let backdrop: Paint
   // Kept between rows, since a screen has thousands of cells and the first frame must not wait.
   private var line: [cchar_t] = []
   private var text = [wchar_t](repeating: 0, count: Int(CCHARW_MAX) + 1)
+  // Most cells are as the one before them in their row.
+  private var last: (cell: Cell, length: Int) = (Cell(), 0)
 
   init(palette: CursesPalette, charset: Charset) {
     (self.palette, self.charset) = (palette, charset)
+    backdrop = self.palette.resolve(Style(.backdrop)).paint
+  }
+
+  /// Lets what is erased look like the backdrop, so that its blanks need not be drawn.
+  mutating func prepare(_ window: UnsafeMutablePointer<WINDOW>) {
+    var ink = palette.resolve(Style(.backdrop)).ink
+    // Cells that are drawn would take over the attributes.
+    ink.attributes = 0
+    append(0x20, ink)
+    wbkgrndset(window, &line[0])
   }
 
   /// Paints one row; a fresh window is blank already.
@@ -19,9 +32,9 @@ struct CursesPainter {
     _ row: Int, of frame: borrowing Frame, isFresh: Bool, in window: UnsafeMutablePointer<WINDOW>
   ) {
     line.removeAll(keepingCapacity: true)
+    last.length = 0
     let drawn =
-      palette.resolve(Style(.backdrop)).paint.leavesBlanksEmpty
-      ? frame.drawnColumns(in: row) : 0..<frame.size.columns
+      backdrop.isEvenOnBlanks ? frame.drawnColumns(in: row) : 0..<frame.size.columns
     let room = Int(getmaxx(window))
     let start = row * frame.size.columns + min(drawn.lowerBound, room)
     var end = row * frame.size.columns + min(drawn.upperBound, room)
@@ -39,11 +52,23 @@ struct CursesPainter {
   }
 
   private mutating func leavesEmpty(_ cell: Cell) -> Bool {
-    cell.width == 1 && cell.glyph == " " && palette.resolve(cell.style).paint.leavesBlanksEmpty
+    guard cell.width == 1, cell.glyph == " ", backdrop.isEvenOnBlanks else { return false }
+    let paint = palette.resolve(cell.style).paint
+    return paint.isEvenOnBlanks && paint.background == backdrop.background
+  }
+
+  private mutating func append(_ cell: Cell) {
+    guard last.length == 0 || last.cell != cell else {
+      for _ in 0..<last.length { line.append(line[line.count - last.length]) }
+      return
+    }
+    let start = line.count
+    appendAnew(cell)
+    last = (cell, line.count - start)
   }
 
   /// Appends what a cell shows, as many columns wide as the cell, whatever the libc thinks.
-  private mutating func append(_ cell: Cell) {
+  private mutating func appendAnew(_ cell: Cell) {
     let ink = palette.resolve(cell.style).ink
     guard let first = cell.glyph.unicodeScalars.first else { return }
     // More scalars than one are a letter with marks, which have to be drawn too.

@@ -11,6 +11,8 @@ struct CursesPalette {
   private let theme: Theme
   private let colors: Int
   private let mostPairs: Int32
+  /// Whether cells without a colour would take over that of the backdrop.
+  private let hasGround: Bool
   // Lists, since there are few: dictionaries would cost more at each start than they ever save.
   private var inks: [(paint: Paint, ink: Ink)] = []
   private var pairs: [(foreground: Int32, background: Int32)] = []
@@ -26,6 +28,7 @@ struct CursesPalette {
     self.theme = theme
     colors = hasColor ? Int(ccurses_colors()) : 0
     mostPairs = hasColor ? ccurses_color_pairs() : 0
+    hasGround = theme.resolve(Style(.backdrop)).background != nil
   }
 
   /// What a style is drawn with.
@@ -51,7 +54,7 @@ struct CursesPalette {
 
   /// The pair of two colours; 0, the terminal's own, where there are none left.
   private mutating func pair(_ foreground: Color?, _ background: Color?) -> Int32 {
-    guard colors > 0, foreground != nil || background != nil else { return 0 }
+    guard colors > 0, hasGround || foreground != nil || background != nil else { return 0 }
     let wanted = (foreground: index(of: foreground), background: index(of: background))
     if let known = pairs.firstIndex(where: { $0 == wanted }) { return Int32(known + 1) }
     let pair = Int32(pairs.count + 1)

@@ -42,6 +42,7 @@ final class CursesSurface: Surface {
     (self.output, self.screen, self.window) = (output, screen, window)
     painter = CursesPainter(
       palette: CursesPalette(options.isMono ? .mono : options.theme), charset: charset)
+    painter.prepare(window)
     resize(to: tty.size)
   }
 

@@ -8,7 +8,7 @@ extension View {
     let area = area(columns: room)
     let status = manner == .native && area.isRow ? statusColumns : 0
     let least = max(Self.leastColumns, area.naturalColumns + status)
-    let wanted = fillsRoom ? Self.mostColumns : extent.columns
+    let wanted = fillsRoom || isSized ? Self.mostColumns : extent.columns
     let columns = min(room, max(least, wanted))
     let foot = self.area(columns: columns).naturalRows + (status == 0 && manner == .native ? 1 : 0)
     guard !fillsRoom else { return Size(columns: columns, rows: size.rows) }
@@ -72,22 +72,18 @@ extension View {
     on canvas: inout Canvas
   ) {
     let room = canvas.size.columns
-    var (column, offset, isCut) = (-left, shown.start, false)
-    for character in shown.text {
-      guard column < room else {
-        isCut = true
-        break
-      }
+    var (column, offset) = (-left, shown.start)
+    // Most rows have no match and are drawn in one piece.
+    let pieces =
+      matches.isEmpty ? [shown.text[...]] : shown.text.indices.map { shown.text[$0...$0] }
+    for piece in pieces where column <= room {
       let match = matches.firstIndex { $0.contains(offset) }
       let style = match.map { Style(.match, attributes: $0 == current ? .reverse : []) }
-      character.forEachGlyph {
-        canvas.write([$0], row: row, column: column, style: style ?? Style(.text))
-        column += $0.width
-      }
-      offset += character.utf8.count
+      column += canvas.write(piece.glyphs, row: row, column: column, style: style ?? Style(.text))
+      offset += piece.utf8.count
     }
     if left > 0, !shown.text.isEmpty { canvas.write("‹", row: row, column: 0, .scrollMark) }
-    if isCut || column > room { canvas.write("›", row: row, column: room - 1, .scrollMark) }
+    if column > room { canvas.write("›", row: row, column: room - 1, .scrollMark) }
   }
 
   // MARK: What stands around it

@@ -13,6 +13,8 @@ package struct View: ButtonHolder {
   package var isFollowing = false
   /// Whether it is as large as can be from the start, since nobody knows how much will come.
   package var fillsRoom = false
+  /// Whether its width is given, so that the text need not be looked at for that.
+  let isSized: Bool
   /// Whether standard input still brings text.
   package var isReceiving = false
   /// What stands above the text.
@@ -40,10 +42,11 @@ package struct View: ButtonHolder {
   /// A view of a source; the classic manner has its buttons spread and wraps long lines.
   package init(
     source: TextSource = TextSource(), buttons: [Button] = [Button("OK", id: "ok")],
-    manner: Manner = .native
+    manner: Manner = .native, isSized: Bool = false
   ) {
     self.source = source
     self.manner = manner
+    self.isSized = isSized
     buttonList = ButtonList(buttons)
     wraps = manner == .classic
     if manner != .native { buttonList.arrangement = .spread }
@@ -81,7 +84,7 @@ package struct View: ButtonHolder {
   /// Takes note of text that has come.
   mutating func takeInText() {
     count.extend(over: source)
-    extent.extend(over: source)
+    if !isSized { extent.extend(over: source) }
   }
 
   package var beginsWithText: Bool { true }

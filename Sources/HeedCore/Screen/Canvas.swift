@@ -63,9 +63,13 @@ package struct Canvas: Sendable {
 
   /// Fills a rectangle with a narrow character.
   package mutating func fill(_ rect: Rect, with character: Character = " ", style: Style) {
-    let glyph = Glyph(character, width: 1)
-    for row in rect.rows {
-      for column in rect.columns { put(glyph, row: row, column: column, style: style) }
+    let glyph = Glyph(character, width: 1).harmless
+    let seen = clip.intersection(
+      Rect(
+        row: origin.row + rect.origin.row, column: origin.column + rect.origin.column,
+        columns: rect.size.columns, rows: rect.size.rows))
+    for row in seen.rows {
+      for column in seen.columns { frame.put(glyph, row: row, column: column, style: style) }
     }
   }
 
@@ -95,6 +99,8 @@ package struct Canvas: Sendable {
 extension Glyph {
   /// The glyph itself, or `?` for one that would make a terminal act.
   fileprivate var harmless: Glyph {
+    // The commonest first: the bytes of what is typed.
+    if let byte = character.utf8.first, 0x20...0x7E ~= byte { return self }
     guard let scalar = character.unicodeScalars.first else { return Glyph(" ", width: width) }
     return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       ? Glyph("?", width: 1) : self

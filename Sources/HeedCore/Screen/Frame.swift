@@ -59,11 +59,12 @@ package struct Frame: Equatable, Sendable {
 
   /// Blanks the other half of a wide glyph that stands at a place about to be overwritten.
   private mutating func release(row: Int, column: Int) {
-    switch self[row, column].width {
+    let index = row * size.columns + column
+    switch cells[index].width {
     case 0 where column > 0:
-      self[row, column - 1].glyph = " "
-      self[row, column - 1].width = 1
-    case 2 where column + 1 < size.columns: self[row, column + 1].width = 1
+      cells[index - 1].glyph = " "
+      cells[index - 1].width = 1
+    case 2 where column + 1 < size.columns: cells[index + 1].width = 1
     default: break
     }
   }

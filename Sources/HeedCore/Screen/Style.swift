@@ -14,6 +14,8 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let italic = Self(rawValue: 4)
   package static let underline = Self(rawValue: 8)
   package static let reverse = Self(rawValue: 16)
+  /// Those that change what a blank looks like.
+  static let seenOnBlanks = Self(rawValue: 8 | 16)
 }
 
 /// The part that a cell plays; a ``Theme`` turns it into colours.

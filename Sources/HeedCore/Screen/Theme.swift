@@ -15,10 +15,11 @@ package struct Paint: Hashable, Sendable {
   /// The terminal's own look.
   package static let plain = Paint()
 
+  /// Whether a blank drawn with it shows nothing but its background.
+  package var isEvenOnBlanks: Bool { attributes.isDisjoint(with: .seenOnBlanks) }
+
   /// Whether a blank drawn with it looks like an empty cell.
-  package var leavesBlanksEmpty: Bool {
-    background == nil && attributes.isDisjoint(with: [.reverse, .underline])
-  }
+  package var leavesBlanksEmpty: Bool { background == nil && isEvenOnBlanks }
 }
 
 /// What the roles of a dialog look like.

@@ -20,6 +20,7 @@ package enum DisplayText {
   /// Lines end with LF or CR LF, or one of Unicode's two separators; an end at the end of the text
   /// does not begin another line.
   package static func lines(_ text: String) -> [String] {
+    if isPlain(text) { return text.isEmpty ? [] : [text] }
     var result: [String] = []
     var rest = Substring(text)
     while !rest.isEmpty {

@@ -88,7 +88,7 @@ extension CdialogDraft {
       let label = hasExtra || follows && ok != "OK" ? ok : exit
       var view = View(
         source: source, buttons: buttons(Button(label, id: "ok"), nil, mayHide: true),
-        manner: .dialog)
+        manner: .dialog, isSized: try words.window(self).columns != .natural)
       view.isFollowing = follows
       dress(&view.buttonList)
       return view

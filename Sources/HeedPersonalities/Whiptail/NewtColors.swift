@@ -5,9 +5,7 @@ enum NewtColors {
   /// The theme that the environment asks for.
   static func theme(_ surroundings: Surroundings) -> Theme {
     if surroundings.environment("NEWT_MONO") != nil { return .mono }
-    var pairs = standard
-    for (name, pair) in parse(setting(surroundings)) where pairs[name] != nil { pairs[name] = pair }
-    return theme(pairs)
+    return theme(parse(setting(surroundings)))
   }
 
   /// What stands in the variable, else in the file that another one names.
@@ -23,13 +21,13 @@ enum NewtColors {
 
   /// `name=foreground,background` with blanks, semicolons or colons between them; what isn't known
   /// is passed over.
-  private static func parse(_ text: String) -> [(String, Pair)] {
+  private static func parse(_ text: String) -> [(part: Part, pair: Pair)] {
     text.split { ";:\n\r\t ".contains($0) || $0 == "\r\n" }.compactMap { entry in
       let sides = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2 else { return nil }
+      guard sides.count == 2, let part = Part(rawValue: String(sides[0])) else { return nil }
       let colors = sides[1].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
       return (
-        String(sides[0]),
+        part,
         (color(String(colors[0])), colors.count == 2 ? color(String(colors[1])) : nil)
       )
     }
@@ -53,43 +51,50 @@ enum NewtColors {
   private static let yellow = Color.indexed(11)
   private static let white = Color.indexed(15)
 
-  private static var standard: [String: Pair] {
-    [
-      "root": (white, blue), "roottext": (yellow, blue), "helpline": (white, blue),
-      "window": (black, gray), "border": (black, gray), "title": (red, gray),
-      "label": (black, gray), "textbox": (black, gray), "acttextbox": (black, gray),
-      "button": (black, gray), "compactbutton": (black, gray), "actbutton": (white, red),
-      "entry": (white, blue), "disentry": (gray, black), "checkbox": (black, gray),
-      "actcheckbox": (white, red), "listbox": (black, gray), "actlistbox": (white, red),
-      "sellistbox": (black, gray), "actsellistbox": (white, red), "emptyscale": (white, blue),
-      "fullscale": (white, red), "shadow": (white, black),
-    ]
+  /// The parts that have colours, by their names in the setting.
+  private enum Part: String {
+    case root, roottext, helpline, window, border, title, label, textbox, acttextbox
+    case button, compactbutton, actbutton, entry, disentry, checkbox, actcheckbox
+    case listbox, actlistbox, sellistbox, actsellistbox, emptyscale, fullscale, shadow
+
+    /// The colours if nothing is said.
+    var standard: Pair {
+      switch self {
+      case .root, .helpline, .entry, .emptyscale: (white, blue)
+      case .roottext: (yellow, blue)
+      case .title: (red, gray)
+      case .actbutton, .actcheckbox, .actlistbox, .actsellistbox, .fullscale: (white, red)
+      case .disentry: (gray, black)
+      case .shadow: (white, black)
+      default: (black, gray)
+      }
+    }
   }
 
-  private static func theme(_ pairs: [String: Pair]) -> Theme {
-    func paint(_ name: String, _ attributes: Attributes = []) -> Paint {
-      let pair = pairs[name] ?? (nil, nil)
+  private static func theme(_ changes: [(part: Part, pair: Pair)]) -> Theme {
+    func paint(_ part: Part, _ attributes: Attributes = []) -> Paint {
+      let pair = changes.last { $0.part == part }?.pair ?? part.standard
       return Paint(
         foreground: pair.foreground, background: pair.background, attributes: attributes)
     }
     var theme = Theme([
-      .backdrop: paint("root"), .backtitle: paint("roottext", .bold), .footer: paint("helpline"),
-      .footerKey: paint("helpline", .bold), .border: paint("border"),
-      .title: paint("title", .bold), .focusedButton: paint("actbutton", .bold),
-      .focusedDestructiveButton: paint("actbutton", .bold), .field: paint("entry"),
-      .fieldFocus: paint("entry"), .placeholder: paint("entry", .dim),
-      .focusedItem: paint("actlistbox", .bold), .barFull: paint("fullscale"),
-      .barEmpty: paint("emptyscale"),
+      .backdrop: paint(.root), .backtitle: paint(.roottext, .bold), .footer: paint(.helpline),
+      .footerKey: paint(.helpline, .bold), .border: paint(.border),
+      .title: paint(.title, .bold), .focusedButton: paint(.actbutton, .bold),
+      .focusedDestructiveButton: paint(.actbutton, .bold), .field: paint(.entry),
+      .fieldFocus: paint(.entry), .placeholder: paint(.entry, .dim),
+      .focusedItem: paint(.actlistbox, .bold), .barFull: paint(.fullscale),
+      .barEmpty: paint(.emptyscale),
     ])
     for role in [Role.item, .disabledItem, .heading, .match, .mark] {
-      theme[role] = paint("listbox")
+      theme[role] = paint(.listbox)
     }
     for role in [Role.button, .preferredButton, .destructiveButton, .disabledButton] {
-      theme[role] = paint("compactbutton")
+      theme[role] = paint(.compactbutton)
     }
-    for role in [Role.text, .label, .hint, .scrollMark] { theme[role] = paint("textbox") }
+    for role in [Role.text, .label, .hint, .scrollMark] { theme[role] = paint(.textbox) }
     for role in [Role.plain, .rule, .ruleFocus, .error, .info, .success, .warning, .critical] {
-      theme[role] = paint("window")
+      theme[role] = paint(.window)
     }
     return theme
   }

@@ -30,7 +30,9 @@ extension WhiptailDraft {
     }
     switch surroundings.openText(words.first) {
     case .success(.source(let source)):
-      var view = View(source: source, buttons: [Button(ok, id: "ok")], manner: .classic)
+      var view = View(
+        source: source, buttons: [Button(ok, id: "ok")], manner: .classic,
+        isSized: try words.isSized)
       view.breaksAtBackslashN = true
       view.path = words.first
       dress(&view.buttonList)

@@ -25,6 +25,7 @@ enum WhiptailArguments {
   private static func takeOption(
     _ argument: String, from rest: inout ArraySlice<String>, into draft: inout WhiptailDraft
   ) throws(UsageError) -> Bool {
+    guard argument.utf8.first == 0x2D else { return false }
     let (name, attached) = optionParts(of: argument)
     guard let row = WhiptailDraft.options.rows.first(where: { $0.entry.spellings.contains(name) })
     else {
