@@ -10,9 +10,6 @@ struct CursesPainter {
   // Kept between rows, since a screen has thousands of cells and the first frame must not wait.
   private var line: [cchar_t] = []
   private var text = [wchar_t](repeating: 0, count: Int(CCHARW_MAX) + 1)
-  // Most cells are as the one before them in their row.
-  private var last: (cell: Cell, length: Int) = (Cell(), 0)
-
   init(palette: CursesPalette, charset: Charset) {
     (self.palette, self.charset) = (palette, charset)
     backdrop = self.palette.resolve(Style(.backdrop)).paint
@@ -23,8 +20,8 @@ struct CursesPainter {
     var ink = palette.resolve(Style(.backdrop)).ink
     // Cells that are drawn would take over the attributes.
     ink.attributes = 0
-    append(0x20, ink)
-    wbkgrndset(window, &line[0])
+    var blank = made(0x20, ink)
+    wbkgrndset(window, &blank)
   }
 
   /// Paints one row; a fresh window is blank already.
@@ -32,16 +29,27 @@ struct CursesPainter {
     _ row: Int, of frame: borrowing Frame, isFresh: Bool, in window: UnsafeMutablePointer<WINDOW>
   ) {
     line.removeAll(keepingCapacity: true)
-    last.length = 0
-    let drawn =
-      backdrop.isEvenOnBlanks ? frame.drawnColumns(in: row) : 0..<frame.size.columns
-    let room = Int(getmaxx(window))
-    let start = row * frame.size.columns + min(drawn.lowerBound, room)
-    var end = row * frame.size.columns + min(drawn.upperBound, room)
-    frame.cells.withUnsafeBufferPointer { cells in
-      while end > start, leavesEmpty(cells[end - 1]) { end -= 1 }
-      for index in start..<end where cells[index].width > 0 { append(cells[index]) }
+    let drawn = backdrop.isEvenOnBlanks ? frame.drawnColumns(in: row) : 0..<frame.size.columns
+    let columns = drawn.clamped(to: 0..<Int(getmaxx(window)))
+    // Blanks at the end that look as what is erased.
+    var blanks = 0
+    frame.forEachRun(in: row, columns: columns) { style, cells in
+      let (paint, ink) = palette.resolve(style)
+      let isBare = looksErased(paint)
+      var blank = cchar_t()
+      for cell in cells where cell.width > 0 {
+        guard let code = cell.plainCode else {
+          append(cell, ink)
+          blanks = 0
+          continue
+        }
+        if blank.chars.0 == 0 { blank = made(0x20, ink) }
+        line.append(blank)
+        line[line.count - 1].chars.0 = wchar_t(code)
+        blanks = isBare && code == 0x20 ? blanks + 1 : 0
+      }
     }
+    line.removeLast(blanks)
     if !isFresh {
       wmove(window, Int32(row), 0)
       wclrtoeol(window)
@@ -51,45 +59,28 @@ struct CursesPainter {
     }
   }
 
-  private mutating func leavesEmpty(_ cell: Cell) -> Bool {
-    guard cell.width == 1, cell.glyph == " ", backdrop.isEvenOnBlanks else { return false }
-    let paint = palette.resolve(cell.style).paint
-    return paint.isEvenOnBlanks && paint.background == backdrop.background
-  }
-
-  private mutating func append(_ cell: Cell) {
-    guard last.length == 0 || last.cell != cell else {
-      for _ in 0..<last.length { line.append(line[line.count - last.length]) }
-      return
-    }
-    let start = line.count
-    appendAnew(cell)
-    last = (cell, line.count - start)
+  /// Whether a blank looks as one that is erased.
+  private func looksErased(_ paint: Paint) -> Bool {
+    backdrop.isEvenOnBlanks && paint.isEvenOnBlanks && paint.background == backdrop.background
   }
 
   /// Appends what a cell shows, as many columns wide as the cell, whatever the libc thinks.
-  private mutating func appendAnew(_ cell: Cell) {
-    let ink = palette.resolve(cell.style).ink
+  private mutating func append(_ cell: Cell, _ ink: CursesPalette.Ink) {
     guard let first = cell.glyph.unicodeScalars.first else { return }
-    // More scalars than one are a letter with marks, which have to be drawn too.
-    if first.value < 0x80, cell.width == 1, cell.glyph.utf8.count == 1 {
-      let isControl = first.value < 0x20 || first.value == 0x7F
-      return append(isControl ? Self.question : wchar_t(first.value), ink)
-    }
     guard charset == .utf8 else {
       for byte in AsciiSubstitutes.text(for: cell.glyph, width: Int(cell.width)).utf8 {
-        append(wchar_t(byte), ink)
+        line.append(made(wchar_t(byte), ink))
       }
       return
     }
     let width = wcwidth(wchar_t(first.value))
     if width == Int32(cell.width) {
-      append(length: fill(with: cell.glyph), ink)
+      line.append(made(length: fill(with: cell.glyph), ink))
     } else if width == 1, cell.width == 2 {
-      append(wchar_t(first.value), ink)
-      append(0x20, ink)
+      line.append(made(wchar_t(first.value), ink))
+      line.append(made(0x20, ink))
     } else {
-      for _ in 0..<cell.width { append(Self.question, ink) }
+      for _ in 0..<cell.width { line.append(made(Self.question, ink)) }
     }
   }
 
@@ -106,13 +97,13 @@ struct CursesPainter {
     return length
   }
 
-  private mutating func append(_ character: wchar_t, _ ink: CursesPalette.Ink) {
+  private mutating func made(_ character: wchar_t, _ ink: CursesPalette.Ink) -> cchar_t {
     text[0] = character
-    append(length: 1, ink)
+    return made(length: 1, ink)
   }
 
-  /// Appends a cell with the first characters of ``text``.
-  private mutating func append(length: Int, _ ink: CursesPalette.Ink) {
+  /// A cell with the first characters of ``text``.
+  private mutating func made(length: Int, _ ink: CursesPalette.Ink) -> cchar_t {
     var cell = cchar_t()
     var pair = ink.pair
     text[length] = 0
@@ -120,6 +111,6 @@ struct CursesPainter {
       (text[0], text[1]) = (Self.question, 0)
       setcchar(&cell, text, ink.attributes, 0, &pair)
     }
-    line.append(cell)
+    return cell
   }
 }

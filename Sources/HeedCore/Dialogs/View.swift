@@ -275,8 +275,10 @@ struct TextExtent: Equatable, Sendable {
     var reader = TextReader(source)
     let shape = TextShape(columns: View.mostColumns)
     while end < Self.limit, let line = reader.line(at: end) {
-      let text = shape.text(of: reader.bytes(in: line.range))
-      columns = max(columns, min(View.mostColumns, text.displayWidth))
+      let width =
+        reader.plainColumns(in: line.range)
+        ?? shape.text(of: reader.bytes(in: line.range)).displayWidth
+      columns = max(columns, min(View.mostColumns, width))
       guard line.isEnded || line.next < reader.size else { return }
       end = line.next
     }

@@ -63,7 +63,7 @@ package struct Canvas: Sendable {
 
   /// Fills a rectangle with a narrow character.
   package mutating func fill(_ rect: Rect, with character: Character = " ", style: Style) {
-    let glyph = Glyph(character, width: 1).harmless
+    let glyph = Glyph(character, width: 1)
     let seen = clip.intersection(
       Rect(
         row: origin.row + rect.origin.row, column: origin.column + rect.origin.column,
@@ -86,24 +86,13 @@ package struct Canvas: Sendable {
     guard clip.rows.contains(row) else { return }
     let isWhole = clip.columns.contains(column) && clip.columns.contains(column + glyph.width - 1)
     if isWhole {
-      frame.put(glyph.harmless, row: row, column: column, style: style)
+      frame.put(glyph, row: row, column: column, style: style)
     } else if glyph.width == 2 {
       // Half of a wide glyph can't be shown; its visible column stays blank.
       for half in [column, column + 1] where clip.columns.contains(half) {
         frame.put(Glyph(" ", width: 1), row: row, column: half, style: style)
       }
     }
-  }
-}
-
-extension Glyph {
-  /// The glyph itself, or `?` for one that would make a terminal act.
-  fileprivate var harmless: Glyph {
-    // The commonest first: the bytes of what is typed.
-    if let byte = character.utf8.first, 0x20...0x7E ~= byte { return self }
-    guard let scalar = character.unicodeScalars.first else { return Glyph(" ", width: width) }
-    return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      ? Glyph("?", width: 1) : self
   }
 }
 

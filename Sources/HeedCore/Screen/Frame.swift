@@ -12,6 +12,13 @@ package struct Cell: Equatable, Sendable {
     self.style = style
   }
 
+  /// The code of a printable ASCII character in one column, which most cells have; `nil` for others.
+  package var plainCode: UInt8? {
+    guard width == 1, glyph.utf8.count == 1, let byte = glyph.utf8.first, 0x20...0x7E ~= byte
+    else { return nil }
+    return byte
+  }
+
   fileprivate var isEmptyBackdrop: Bool {
     style.role == .backdrop && width == 1 && glyph == " " && style.background == nil
       && style.attributes.isEmpty
@@ -45,6 +52,23 @@ package struct Frame: Equatable, Sendable {
       while first < end, cells[first].isEmptyBackdrop { first += 1 }
       while last > first, cells[last - 1].isEmptyBackdrop { last -= 1 }
       return (first - start)..<(last - start)
+    }
+  }
+
+  /// Hands out the cells in some columns of a row, as long as they have one style.
+  package func forEachRun(
+    in row: Int, columns: Range<Int>, _ body: (Style, UnsafeBufferPointer<Cell>) -> Void
+  ) {
+    cells.withUnsafeBufferPointer { cells in
+      let end = row * size.columns + columns.upperBound
+      var start = row * size.columns + columns.lowerBound
+      while start < end {
+        let style = cells[start].style
+        var next = start + 1
+        while next < end, cells[next].style == style { next += 1 }
+        body(style, UnsafeBufferPointer(rebasing: cells[start..<next]))
+        start = next
+      }
     }
   }
 

@@ -59,6 +59,17 @@ struct TextReader {
     return result
   }
 
+  /// How many columns a range takes if it is printable ASCII; `nil` if there is anything else.
+  mutating func plainColumns(in range: Range<Int>) -> Int? {
+    var columns = 0
+    forEachPart(of: range) { part, _ in
+      let isPlain = part.withUnsafeBufferPointer { $0.allSatisfy { 0x20...0x7E ~= $0 } }
+      if isPlain { columns += part.count }
+      return isPlain
+    }
+    return columns == range.count ? columns : nil
+  }
+
   /// How many line ends a range has.
   mutating func lineEnds(in range: Range<Int>) -> Int {
     var count = 0
