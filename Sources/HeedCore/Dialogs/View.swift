@@ -9,6 +9,13 @@ package struct View: ButtonHolder {
   package var wraps: Bool
   /// Whether the two characters `\n` end a row, as in whiptail.
   package var breaksAtBackslashN = false
+  /// How many columns stops of tabs are apart; at least 1.
+  package var tab = 8 {
+    didSet {
+      extent = TextExtent()
+      takeInText()
+    }
+  }
   /// Whether the end stays in sight as the text grows.
   package var isFollowing = false
   /// Whether it is as large as can be from the start, since nobody knows how much will come.
@@ -81,7 +88,7 @@ package struct View: ButtonHolder {
   /// Takes note of text that has come.
   mutating func takeInText() {
     count.extend(over: source)
-    extent.extend(over: source)
+    extent.extend(over: source, tab: tab)
   }
 
   package var beginsWithText: Bool { true }
@@ -237,7 +244,8 @@ package struct View: ButtonHolder {
   }
 
   func shape(columns: Int) -> TextShape {
-    TextShape(columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN)
+    TextShape(
+      columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN, tab: tab)
   }
 
   func walker(columns: Int) -> TextWalker { TextWalker(source, shape(columns: columns)) }
@@ -267,10 +275,10 @@ struct TextExtent: Equatable, Sendable {
   mutating func goBack(to offset: Int) { end = min(end, offset) }
 
   /// Looks at whole lines that have come, and at the last one as far as it has.
-  mutating func extend(over source: TextSource) {
+  mutating func extend(over source: TextSource, tab: Int) {
     guard end < Self.limit else { return }
     var reader = TextReader(source)
-    let shape = TextShape(columns: View.mostColumns)
+    let shape = TextShape(columns: View.mostColumns, tab: tab)
     while end < Self.limit, let line = reader.line(at: end) {
       let text = shape.text(of: reader.bytes(in: line.range))
       columns = max(columns, min(View.mostColumns, text.displayWidth))
