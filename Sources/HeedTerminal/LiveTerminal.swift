@@ -5,6 +5,10 @@ package import HeedCore
 package struct LiveTerminal: Terminal, ~Copyable {
   let surface: any Surface
   var tty: Tty
+  /// Where keys come from, if not from there.
+  let keyInput: KeyInput
+  /// Whether that has no more keys, while what is shown goes on without any.
+  var hasNoKeys = false
   let queue: TerminalQueue
   let signals: Signals
   let keepsTypeAhead: Bool
@@ -56,7 +60,11 @@ package struct LiveTerminal: Terminal, ~Copyable {
       if tty.enterRaw(discardingInput: !options.keepsTypeAhead) { break }
       queue.release()
     }
+    let keyInput = KeyInput(options.keyDescriptor, beside: tty)
     do throws(TerminalError) {
+      var options = options
+      // Nobody would read what the mouse of the terminal does.
+      if keyInput.descriptor != nil { options.usesMouse = false }
       surface = try Self.surface(tty, options)
     } catch {
       tty.restore(discardingInput: false)
@@ -75,6 +83,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
     lastRead = monotonicTime()
     size = tty.size
     self.tty = tty
+    self.keyInput = keyInput
     if queue.yields { queue.release() }
     self.queue = queue
     self.signals = signals

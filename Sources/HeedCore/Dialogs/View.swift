@@ -109,6 +109,7 @@ package struct View: ButtonHolder {
 
   package var values: [Value] { [] }
   package var focusName: String? { focus.map { buttonList[$0].key } }
+  package var isTyping: Bool { search.editor != nil }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
