@@ -18,7 +18,7 @@ package struct TraceFile: Sendable {
 
   /// Adds a line; where that fails, nobody waits for it.
   package func write(_ line: String) {
-    let time = civilNow().time.text(hasSeconds: true)
+    let time = CivilFormat("%Y-%m-%d %H:%M:%S").text(of: civilNow())
     writeAll(ByteText.encode("\(time) \(line)\n"), to: descriptor)
   }
 }

@@ -50,9 +50,9 @@ extension TimePicker {
   /// Two digits are a number, and then the next one is typed; so is one that no other can follow.
   private mutating func type(_ digit: Int) {
     let both = typed.map { $0 * 10 + digit }
-    // What can't follow the first digit begins the next number.
-    if let both, both >= limit { moveOn() }
     let isSecond = both.map { $0 < limit } ?? false
+    // What can't follow the first digit begins the next number.
+    if both != nil, !isSecond { moveOn() }
     number = isSecond ? both ?? digit : digit
     typed = !isSecond && digit * 10 < limit ? digit : nil
     hasMovedOn = typed == nil

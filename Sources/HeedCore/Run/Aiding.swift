@@ -46,9 +46,9 @@ struct Aiding {
           return outcome
         }
       }
-      if text == nil, let name = meaning.button(in: dialog) {
-        return try? dialog.apply(.press(button: name))
-      }
+      guard let name = meaning.button(in: dialog) else { return nil }
+      if text == nil { return try? dialog.apply(.press(button: name)) }
+      text = nil
     case nil where text != nil: read(.key(key), in: layout, at: moment)
     case nil: return HeedCore.answer(of: &dialog, to: .key(key), in: layout, at: moment)
     }

@@ -3,7 +3,7 @@ extension Event {
   func logged(in dialog: some Dialog) -> String? {
     switch self {
     case .key(let key): "key " + (isHidden(key, dialog) ? "(hidden)" : key.logName)
-    case .paste: "text was pasted"
+    case .paste: "paste (hidden)"
     case .mouse(let mouse):
       "mouse \(mouse.action) at row \(mouse.position.row + 1), column \(mouse.position.column + 1)"
     case .resized(let size): "the screen has \(size.rows) rows and \(size.columns) columns"

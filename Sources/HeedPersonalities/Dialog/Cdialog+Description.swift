@@ -44,6 +44,9 @@ extension Cdialog {
       + "windows of one name or, for *, in all: bindkey menubox ^N ITEM_NEXT. Keys are named as in "
       + "curses without KEY_, or written as ^A, \\t, \\033 or a single character; what they "
       + "mean is one of dialog's keys, as ENTER, LEAVE, TOGGLE, HELPFILE, FIELD_NEXT, ITEM_PREV, "
-      + "PAGE_LAST, GRID_UP, DELETE_ALL, FORM_NEXT, OK, CANCEL, EXTRA, HELP or ESC.",
+      + "PAGE_LAST, GRID_UP, DELETE_ALL, FORM_NEXT, OK, CANCEL, EXTRA, HELP or ESC. Windows have the "
+      + "names of their boxes, but menus are menubox, forms formbox, and what shows the output of "
+      + "programs progressbox; inputbox2, formfield, fselect2, editbox2 and searchbox are where "
+      + "text is typed.",
   ]
 }

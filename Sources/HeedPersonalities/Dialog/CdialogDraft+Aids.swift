@@ -31,7 +31,10 @@ extension CdialogDraft {
     return Help(chrome: chrome, bindings: bindings) {
       let name = DisplayText.line(path)
       func view(_ reason: String) -> View {
-        View(text: "'\(name)' can't be read: \(reason)", buttons: buttons, manner: .dialog)
+        var view = View(
+          text: "'\(name)' can't be read: \(reason)", buttons: buttons, manner: .dialog)
+        view.wraps = true
+        return view
       }
       switch open(path) {
       case .success(.source(let source)):
