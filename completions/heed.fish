@@ -541,7 +541,7 @@ complete -c heed -n '__heed_command dialog' -l last-key -d 'prints the code of t
 complete -c heed -n '__heed_command dialog' -l print-size -d 'prints the size of the box'
 complete -c heed -n '__heed_command dialog' -l print-maxsize -d 'prints the size of the screen'
 complete -c heed -n '__heed_command dialog' -l print-version -d 'prints the version before the answer'
-complete -c heed -n '__heed_command dialog' -l print-text-size -x -d 'prints how many rows and columns a text takes'
+complete -c heed -n '__heed_command dialog' -l print-text-size -x -d 'prints how many rows and columns a text takes, border and all'
 complete -c heed -n '__heed_command dialog' -l print-text-only -x -d 'prints a text as a box would wrap it'
 complete -c heed -n '__heed_command dialog' -l timeout -x -d 'ends by itself, as Escape does; 0 is never'
 complete -c heed -n '__heed_command dialog' -l sleep -x -d 'waits after the box'

@@ -59,7 +59,8 @@ extension CdialogDraft {
     let least = try words.number(3, "MINIMUM")
     let most = try words.number(4, "MAXIMUM")
     // Where no number fits, the original shows the least, which nothing changes.
-    var slider = Slider(least...max(least, most), value: try words.number(5, "DEFAULT", missing: least))
+    let value = try words.number(5, "DEFAULT", missing: least)
+    var slider = Slider(least...max(least, most), value: value)
     slider.isUpsideDown = true
     return panel(slider, words, .shared)
   }

@@ -146,22 +146,4 @@ struct CdialogDraft: Sendable {
     }
     return text
   }
-
-  /// A text as a message box would wrap it, or how large that is.
-  private func measurement(_ surroundings: Surroundings) throws(UsageError) -> String {
-    guard let measured else { return "" }
-    let shown = Ink.stripped(text.shown(measured.words[0]))
-    let screen = surroundings.screenSize() ?? Size(columns: 80, rows: 24)
-    var columns = 0
-    for (index, word) in measured.words.dropFirst().enumerated() {
-      guard let number = CdialogWords.number(word) else {
-        throw .badWord(word, name: index == 0 ? "HEIGHT" : "WIDTH", of: measured.option)
-      }
-      if index == 1 { columns = number }
-    }
-    if columns <= 0 { columns = CdialogText.columns(of: shown, aspect: aspect) }
-    let lines = Body.wrapped(shown, columns: min(columns, max(1, screen.columns - 4)))
-    guard measured.option == "--print-text-size" else { return lines.map { $0 + "\n" }.joined() }
-    return "\(lines.count) \(lines.map(\.displayWidth).max() ?? 0)\n"
-  }
 }

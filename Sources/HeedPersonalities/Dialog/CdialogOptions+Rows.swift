@@ -126,7 +126,8 @@ extension CdialogOptions {
       flag("--print-size", "prints the size of the box", \.output.hasSize),
       flag("--print-maxsize", "prints the size of the screen", \.printsMaxSize),
       flag("--print-version", "prints the version before the answer", \.printsVersion),
-      measuring("--print-text-size", "prints how many rows and columns a text takes"),
+      measuring(
+        "--print-text-size", "prints how many rows and columns a text takes, border and all"),
       measuring("--print-text-only", "prints a text as a box would wrap it"),
     ])
 
