@@ -62,10 +62,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
     }
     let keyInput = KeyInput(options.keyDescriptor, beside: tty)
     do throws(TerminalError) {
-      var options = options
-      // Nobody would read what the mouse of the terminal does.
-      if keyInput.descriptor != nil { options.usesMouse = false }
-      surface = try Self.surface(tty, options)
+      surface = try Self.surface(tty, options, keyInput)
     } catch {
       tty.restore(discardingInput: false)
       throw error
@@ -90,9 +87,12 @@ package struct LiveTerminal: Terminal, ~Copyable {
   }
 
   private static func surface(
-    _ tty: borrowing Tty, _ options: TerminalOptions
+    _ tty: borrowing Tty, _ options: TerminalOptions, _ keyInput: borrowing KeyInput
   ) throws(TerminalError) -> any Surface {
-    options.isInline
+    var options = options
+    // Nobody would read what the mouse of the terminal does.
+    if keyInput.descriptor != nil { options.usesMouse = false }
+    return options.isInline
       ? try InlineSurface(tty, options: options)
       : try CursesSurface(tty, options: options)
   }
