@@ -13,11 +13,7 @@ struct KeyInput: ~Copyable {
       self.descriptor = nil
       return
     }
-    var (own, other) = (stat(), stat())
-    let isSame =
-      fstat(descriptor, &own) == 0 && fstat(tty.descriptor, &other) == 0
-      && own.st_mode & S_IFMT == S_IFCHR && isatty(descriptor) == 1
-      && own.st_rdev == other.st_rdev
+    let isSame = Self.isSame(descriptor, tty)
     self.descriptor = isSame ? nil : descriptor
     var modes = termios()
     guard !isSame, tcgetattr(descriptor, &modes) == 0 else { return }
@@ -28,6 +24,19 @@ struct KeyInput: ~Copyable {
   }
 
   deinit { restore() }
+
+  /// Whether it is a terminal of its own, whose Ctrl-C makes no signal for us.
+  var isTerminal: Bool { original != nil }
+
+  /// Whether a descriptor is the terminal that is drawn on, by whichever name.
+  private static func isSame(_ descriptor: Int32, _ tty: borrowing Tty) -> Bool {
+    guard isatty(descriptor) == 1 else { return false }
+    // A session has one terminal that controls it.
+    if !tty.isForeign, tcgetsid(descriptor) == getsid(0) { return true }
+    var (own, other) = (stat(), stat())
+    return fstat(descriptor, &own) == 0 && fstat(tty.descriptor, &other) == 0
+      && own.st_rdev == other.st_rdev
+  }
 
   func enterRaw() { if original != nil { set(raw) } }
 

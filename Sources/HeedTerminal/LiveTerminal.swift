@@ -69,7 +69,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
     }
     decoder = KeyDecoder(
       escapeDelay: options.escapeDelay, sequences: KeySequences.ofThisTerminal(),
-      interruptByte: tty.isForeign)
+      interruptByte: tty.isForeign || keyInput.isTerminal)
     keepsTypeAhead = options.keepsTypeAhead
     isInputTyped = command == nil && isatty(STDIN_FILENO) == 1
     isInputOver = isInputTyped

@@ -110,6 +110,34 @@ import Testing
     #expect(gauge.end().code == 0)
   }
 
+  @Test func `the descriptor may be the terminal itself`() {
+    let session = Session.heed(
+      ["dialog", "--input-fd", "0", "--inputbox", "Name", "8", "40"], stderr: .pipe)
+    session.waitFor("Name")
+    session.send("ab\u{1B}[Dc\r")
+    let ending = session.end()
+    #expect(ending.err == "acb")
+    ending.expectGivenBack()
+  }
+
+  @Test(arguments: [("ab\u{1B}[Dc\r", "0 acb"), ("a\u{3}", "130 ")])
+  func `keys come from another terminal, which has its modes back then`(
+    keys: String, answer: String
+  ) {
+    let there = Session(["sh", "-c", "tty; exec sleep 60"])
+    there.waitFor("/dev/")
+    let here = Session.script(
+      "exec \"$HEED\" dialog --input-fd 5 --inputbox Name 8 40 5<\(there.screen.row(0))",
+      stderr: .pipe)
+    here.waitFor("Name")
+    there.send(keys)
+    let ending = here.end()
+    #expect("\(ending.code) \(ending.err)" == answer)
+    #expect(ending.isTerminalRestored)
+    there.signal(15)
+    there.end().expectGivenBack()
+  }
+
   @Test func `a descriptor that can't be read is told at once`() {
     let ending = Session.script(
       "heed dialog --input-fd 7 --msgbox Done 8 40 7>/dev/null", stderr: .pipe
