@@ -12,9 +12,11 @@ package struct TraceFile: Sendable {
     guard opened >= 0 else { return .failure(Surroundings.Failure(reason: reason(errno))) }
     guard opened <= STDERR_FILENO else { return .success(TraceFile(descriptor: opened)) }
     // A closed standard stream stays closed.
-    defer { close(opened) }
+    defer { Glibc.close(opened) }
     return .success(TraceFile(descriptor: fcntl(opened, F_DUPFD_CLOEXEC, 3)))
   }
+
+  package func close() { Glibc.close(descriptor) }
 
   /// Adds a line; where that fails, nobody waits for it.
   package func write(_ line: String) {

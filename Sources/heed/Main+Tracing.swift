@@ -20,6 +20,7 @@ extension Main {
     }
     var request = request
     request.trace?.note = { file.write($0) }
+    defer { file.close() }
     for line in trace.heading { file.write(line) }
     do throws(Unanswered) {
       let outcome = try outcome(of: request, on: &terminal)

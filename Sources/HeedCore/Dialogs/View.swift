@@ -12,6 +12,7 @@ package struct View: ButtonHolder {
   /// How many columns stops of tabs are apart; at least 1.
   package var tab = 8 {
     didSet {
+      guard tab != oldValue else { return }
       extent = TextExtent()
       takeInText()
     }

@@ -39,7 +39,7 @@ extension CdialogDraft {
       switch open(path) {
       case .success(.source(let source)):
         var view = View(source: source, buttons: buttons, manner: .dialog)
-        if tab != 8 { view.tab = tab }
+        view.tab = tab
         return view
       case .success(.arriving), .failure(.isTerminal): return view("it is the terminal")
       case .failure(.unreadable(let reason)): return view(reason)
