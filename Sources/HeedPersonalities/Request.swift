@@ -14,6 +14,12 @@ package struct Request: Sendable {
   package var report: @Sendable (Outcome) -> Report
   /// What is written where the answer goes while it is shown, as something happens.
   package var running: (@Sendable (Happening) -> [UInt8])?
+  /// A text that a key shows above it.
+  package var help: Help?
+  /// What keys mean that were given another meaning.
+  package var bindings: KeyBindings?
+  /// A log of what happens.
+  package var trace: Trace?
   /// What is written to standard error before it is shown.
   package var remark: String?
 
@@ -32,9 +38,24 @@ package struct Request: Sendable {
   }
 }
 
+extension Request {
+  /// A file to which a log of what happens is added.
+  package struct Trace: Sendable {
+    package var path: String
+    /// What it begins with.
+    package var heading: [String]
+    /// Takes a line, once the file is open.
+    package var note: (@Sendable (String) -> Void)?
+
+    package init(path: String, heading: [String]) { (self.path, self.heading) = (path, heading) }
+  }
+}
+
 /// What a request says of the terminal.
 package struct Stage: Sendable {
   package var tty: String?
+  /// The descriptor that keys are read from; `nil` for the terminal.
+  package var keyDescriptor: Int32?
   package var ifBusy = General.IfBusy.wait
   package var usesMouse = true
   package var keepsTypeAhead = false

@@ -4,7 +4,8 @@ package import HeedCore
 package struct Series: Sendable {
   /// What comes next.
   package enum Next: Sendable {
-    case show(Request)
+    /// The next dialog; `after` is written before it is shown.
+    case show(Request, after: [UInt8] = [])
     case finished(Report)
   }
 

@@ -37,12 +37,21 @@ struct CursesPainter {
       let (paint, ink) = palette.resolve(style)
       let isBare = looksErased(paint)
       var blank = cchar_t()
+      // Lines of a border are one glyph again and again.
+      var last = (glyph: Character(" "), length: 0)
       for cell in cells where cell.width > 0 {
         guard let code = cell.plainCode else {
-          append(cell, ink)
+          let start = line.count
+          if last.length == 1, last.glyph == cell.glyph {
+            line.append(line[start - 1])
+          } else {
+            append(cell, ink)
+          }
+          last = (cell.glyph, line.count - start)
           blanks = 0
           continue
         }
+        last.length = 0
         if blank.chars.0 == 0 { blank = made(0x20, ink) }
         line.append(blank)
         line[line.count - 1].chars.0 = wchar_t(code)

@@ -84,7 +84,8 @@ extension LiveTerminal {
     }
     var descriptors = [
       // While a dialog is on top the keys are its own.
-      watch(isOverdrawn ? nil : tty.descriptor), watch(signals.wake),
+      watch(isOverdrawn || hasNoKeys ? nil : keyInput.descriptor ?? tty.descriptor),
+      watch(signals.wake),
       watch(readsInput && !isInputOver ? command?.output ?? STDIN_FILENO : nil), watch(control),
       watch(events?.waitingDescriptor, POLLOUT),
     ]
@@ -129,9 +130,10 @@ extension LiveTerminal {
   }
 
   private mutating func read() {
-    guard let bytes = tty.read() else { return }
+    guard let bytes = keyInput.descriptor.map({ readChunk(of: $0) }) ?? tty.read() else { return }
     if bytes.isEmpty {
-      isHungUp = true
+      // What goes on by itself needs no keys.
+      if keyInput.descriptor != nil, queue.yields { hasNoKeys = true } else { isHungUp = true }
     } else {
       lastRead = now
       decoder.feed(bytes, at: lastRead)
@@ -146,6 +148,7 @@ extension LiveTerminal {
     let begin = monotonicTime()
     surface.leave()
     tty.restore(discardingInput: false)
+    keyInput.restore()
     queue.release()
     command?.send(SIGSTOP)
     signals.stop(wholeJob: wholeJob)
@@ -177,6 +180,7 @@ extension LiveTerminal {
       isHungUp = true
       return .hungUp
     }
+    keyInput.enterRaw()
     if queue.yields { queue.release() }
     guard updateSize() else { return .resumed }
     waiting.append(.resumed)

@@ -5,6 +5,10 @@ package import HeedCore
 package struct LiveTerminal: Terminal, ~Copyable {
   let surface: any Surface
   var tty: Tty
+  /// Where keys come from, if not from there.
+  let keyInput: KeyInput
+  /// Whether that has no more keys, while what is shown goes on without any.
+  var hasNoKeys = false
   let queue: TerminalQueue
   let signals: Signals
   let keepsTypeAhead: Bool
@@ -56,15 +60,16 @@ package struct LiveTerminal: Terminal, ~Copyable {
       if tty.enterRaw(discardingInput: !options.keepsTypeAhead) { break }
       queue.release()
     }
+    let keyInput = KeyInput(options.keyDescriptor, beside: tty)
     do throws(TerminalError) {
-      surface = try Self.surface(tty, options)
+      surface = try Self.surface(tty, options, keyInput)
     } catch {
       tty.restore(discardingInput: false)
       throw error
     }
     decoder = KeyDecoder(
       escapeDelay: options.escapeDelay, sequences: KeySequences.ofThisTerminal(),
-      interruptByte: tty.isForeign)
+      interruptByte: tty.isForeign || keyInput.isTerminal)
     keepsTypeAhead = options.keepsTypeAhead
     isInputTyped = command == nil && isatty(STDIN_FILENO) == 1
     isInputOver = isInputTyped
@@ -75,15 +80,19 @@ package struct LiveTerminal: Terminal, ~Copyable {
     lastRead = monotonicTime()
     size = tty.size
     self.tty = tty
+    self.keyInput = keyInput
     if queue.yields { queue.release() }
     self.queue = queue
     self.signals = signals
   }
 
   private static func surface(
-    _ tty: borrowing Tty, _ options: TerminalOptions
+    _ tty: borrowing Tty, _ options: TerminalOptions, _ keyInput: borrowing KeyInput
   ) throws(TerminalError) -> any Surface {
-    options.isInline
+    var options = options
+    // Nobody would read what the mouse of the terminal does.
+    if keyInput.descriptor != nil { options.usesMouse = false }
+    return options.isInline
       ? try InlineSurface(tty, options: options)
       : try CursesSurface(tty, options: options)
   }

@@ -21,6 +21,12 @@ package func isWritable(_ descriptor: Int32) -> Bool {
   return flags >= 0 && flags & O_ACCMODE != O_RDONLY
 }
 
+/// Whether a descriptor is open for reading.
+package func isReadable(_ descriptor: Int32) -> Bool {
+  let flags = fcntl(descriptor, F_GETFL)
+  return flags >= 0 && flags & O_ACCMODE != O_WRONLY
+}
+
 /// Writes bytes in full; returns the reason where that can't be done.
 package func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
   writeAll(bytes, to: descriptor) ? nil : reason(errno)

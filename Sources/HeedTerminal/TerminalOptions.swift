@@ -29,6 +29,8 @@ package struct TerminalOptions: Sendable {
   /// Whether to draw without colours.
   package var isMono = false
   package var theme = Theme.standard
+  /// The descriptor that keys are read from; `nil` for the terminal.
+  package var keyDescriptor: Int32?
   /// The descriptor that a program's messages come from.
   package var controlDescriptor: Int32?
   /// How long a lone ESC waits for what may follow.

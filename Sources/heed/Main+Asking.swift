@@ -26,8 +26,8 @@ extension Main {
   }
 
   /// The same on a terminal that is held for the dialogs after it, and taken by the first one.
-  static func answer(
-    to request: Request, on terminal: inout LiveTerminal?
+  static func outcome(
+    of request: Request, on terminal: inout LiveTerminal?
   ) throws(Unanswered) -> Outcome {
     if let remark = request.remark { _ = write(ByteText.encode(remark), to: STDERR_FILENO) }
     let plain = try plainPlace(of: request)
@@ -104,7 +104,11 @@ extension Main {
     var dialog = dialog
     return HeedCore.run(
       &dialog, chrome: request.chrome, timing: request.timing,
-      observer: observer(events, request), on: &terminal)
+      observer: observer(events, request), aids: aids(request), on: &terminal)
+  }
+
+  private static func aids(_ request: Request) -> Aids {
+    Aids(help: request.help, bindings: request.bindings, log: request.trace?.note)
   }
 
   /// Whoever has to hear of what happens in a dialog: a program that watches, a reader of the answer.

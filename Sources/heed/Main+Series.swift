@@ -29,10 +29,15 @@ extension Main {
     of series: Series, noting outcomes: inout [Outcome]
   ) throws(UsageError) -> SeriesEnd {
     var terminal: LiveTerminal?
+    // What was not written yet.
+    var rest: [UInt8] = []
     while true {
       switch try series.next(outcomes) {
-      case .finished(let report): return .report(report)
-      case .show(let request):
+      case .finished(var report):
+        report.answer = rest + report.answer
+        return .report(report)
+      case .show(let request, let bytes):
+        rest = written(rest + bytes, to: series.answerDescriptor ?? 1)
         do throws(Unanswered) {
           let outcome = try answer(to: request, on: &terminal)
           outcomes.append(outcome)
@@ -40,5 +45,13 @@ extension Main {
         } catch { return .unanswered(error) }
       }
     }
+  }
+
+  /// Writes part of an answer; what can't be written now is returned, and told with the rest.
+  ///
+  /// On a terminal it would stand in the middle of the dialogs.
+  private static func written(_ bytes: [UInt8], to descriptor: Int32) -> [UInt8] {
+    guard !bytes.isEmpty, !isTerminal(descriptor) else { return bytes }
+    return write(bytes, to: descriptor) == nil ? [] : bytes
   }
 }

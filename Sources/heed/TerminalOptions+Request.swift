@@ -11,6 +11,7 @@ extension TerminalOptions {
     isInline = request.chrome.isInline
     keepsResult = stage.purpose == .tells || stage.keepsResult
     usesMouse = stage.usesMouse
+    keyDescriptor = stage.keyDescriptor
     keepsTypeAhead = stage.keepsTypeAhead
     ifBusy = stage.purpose == .reports ? .yield : stage.ifBusy == .fail ? .fail : .wait
     isASCII = stage.isASCII

@@ -77,12 +77,38 @@ import Testing
       "--treeview got 'y' for DEPTH; it takes a whole number, 0 for automatic"
     ),
     (["--editbox", "nosuch", "0", "0"], "'nosuch' can't be read: there is no such file"),
+    (["--tab-len", "x", "--msgbox"], "--tab-len got 'x'; it takes a whole number from 0 to 1000"),
   ]
 
   @Test(arguments: mistakes)
   func `a mistake is told in one line`(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try request(words) }
     #expect(error?.message == message)
+  }
+
+  @Test(
+    arguments: [
+      ("bindkey", "it is not bindkey WIDGET CURSES_KEY DIALOG_KEY"),
+      ("bindkey * F2", "it is not bindkey WIDGET CURSES_KEY DIALOG_KEY"),
+      ("bindkey * F2 ENTER # leaves", "it is not bindkey WIDGET CURSES_KEY DIALOG_KEY"),
+      ("bindkey * F2 NEXT", "'NEXT' is none of dialog's keys, as ENTER or ITEM_NEXT"),
+      (
+        "bindkey * SPACE ENTER",
+        "'SPACE' is no key; there are names as UP, F1 or BTAB, ^A, \\033 and single characters"
+      ),
+    ]
+      + ["^AB", "\\400", "\\xyz", "KEY_F2"].map { key in
+        (
+          "bindkey * \(key) ENTER",
+          "'\(key)' is no key; there are names as UP, F1 or BTAB, ^A, \\033 and single characters"
+        )
+      })
+  func `a line that binds no key is a mistake`(line: String, reason: String) {
+    let error = #expect(throws: UsageError.self) {
+      try request(
+        ["--msgbox", "a", "8", "40"], environment: ["DIALOGRC": "rc"], files: ["rc": "\n\(line)\n"])
+    }
+    #expect(error?.message == "'rc' can't be read: line 2: \(reason)")
   }
 
   @Test(arguments: [

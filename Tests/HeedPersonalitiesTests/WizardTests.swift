@@ -137,7 +137,8 @@ import Testing
   private func request(
     _ json: String, _ outcomes: [Outcome], environment: [String: String] = [:]
   ) throws -> Request {
-    guard case .show(let request) = try series(json, environment: environment).next(outcomes) else {
+    guard case .show(let request, _) = try series(json, environment: environment).next(outcomes)
+    else {
       throw UsageError.noKind
     }
     return request

@@ -11,6 +11,7 @@ KEYS = {
     "UP": "\x1b[A", "DOWN": "\x1b[B", "RIGHT": "\x1b[C", "LEFT": "\x1b[D",
     "home": "\x1bOH", "end": "\x1bOF", "HOME": "\x1b[1~", "END": "\x1b[4~",
     "pgup": "\x1b[5~", "pgdn": "\x1b[6~", "ins": "\x1b[2~", "del": "\x1b[3~", "f12": "\x1b[24~",
+    "f1": "\x1bOP", "f2": "\x1bOQ",
 }
 TABLE = []
 SOME = {"some": True}

@@ -171,6 +171,7 @@ each("--rangebox P 10 40 0 100 50", "enter", "tab enter", "down enter", "up ente
      "home enter", "end enter", "down down enter")
 each("--rangebox P 10 40 5 9", "enter", "home enter")
 each("--rangebox P 10 40 5 9 77", "enter")
+each("--rangebox P 10 40 10 0 5", "enter", "up up home enter", "end down enter")
 
 # Renaming.
 each(NAMES, "enter", "down enter", "tab enter =XY | enter", "tab tab enter", "space", "=b | enter",
@@ -196,6 +197,17 @@ each("--inputbox A 8 40 a --and-widget --inputbox B 8 40 b", "enter | enter",
 each("--separate-widget :: --inputbox A 8 40 a --inputbox B 8 40 b", "enter | enter")
 each("--inputbox A 8 40 a --yesno B 8 40", "enter | enter", "enter | =n")
 each("--msgbox A 8 40 --inputbox B 8 40 x", "enter | enter")
+ONE, TWO, THREE = ("--inputbox %s 8 40 %s" % (name, name.lower()) for name in "ABC")
+GO = " --and-widget "
+each(GO.join((ONE, TWO, THREE)), "enter | tab tab enter | enter", "tab tab enter | tab tab enter | enter")
+for middle in ("--yesno Q 8 40", "--msgbox Q 8 40", "--infobox Q 8 40", "--pause Q 10 40 9"):
+    keys = "enter | " if "info" in middle else "enter | enter | "
+    each(GO.join((ONE, middle, TWO)), keys + "enter")
+    each(GO.join((ONE, TWO, middle, THREE)), "enter | " + keys + "enter")
+each(GO.join((ONE, "--print-size " + TWO)), "enter | enter")
+each(GO.join((ONE, TWO, "--separate-widget :: " + THREE)), "enter | enter | enter")
+each("--extra-button --help-button %s" % ONE + GO + "--help-button " + TWO,
+     "tab tab enter | tab tab tab enter", "tab tab tab tab enter | enter")
 each(TICKS + " --inputbox B 8 40 x", "enter | enter")
 each("--separate-output " + TICKS + " --inputbox B 8 40 x", "enter | enter")
 each("--extra-button --inputbox A 8 40 a --inputbox B 8 40 b", "tab tab enter")
@@ -268,13 +280,38 @@ for line in ("--bogus --msgbox hi 8 40", "--msgbox hi 8", "--msgbox hi x 40", "-
              "--inputbox x 8 40 a b", "--and-widget --msgbox hi 8 40"):
     case(line, expected={"status": 255, "err": SOME})
 
+# Keys that mean others, help, and texts that are measured.
+for number, (lines, line, keys) in enumerate((
+        ("* F2 ENTER", INPUT, "f2"), ("inputbox2 ^A DELETE_ALL", INPUT, "^A =x enter"),
+        ("* ^A DELETE_LEFT", INPUT, "^A enter"), ("inputbox2 F2 ESC", INPUT, "f2"),
+        ("inputbox2 F2 LEAVE", INPUT, "f2 enter"), ("inputbox F2 ENTER", INPUT, "tab f2"),
+        ("* F2 ENTER\nbindkey inputbox2 F2 DELETE_ALL", INPUT, "f2 enter"),
+        ("inputbox2 F2 DELETE_LEFT\nbindkey inputbox2 F2 DELETE_ALL", INPUT, "f2 enter"),
+        ("menubox F2 ITEM_NEXT", MENU, "f2 enter"), ("menubox F2 PAGE_LAST", MENU, "f2 enter"),
+        ("menubox F2 FIELD_NEXT", MENU, "f2 enter"), ("menubox TAB ITEM_NEXT", MENU, "tab enter"),
+        ("menubox F2 EXTRA", "--extra-button " + MENU, "f2"), ("* f2 esc", MENU, "f2"),
+        ("menubox F2 HELP", "--help-button " + MENU, "f2"),
+        ("checklist F2 TOGGLE", TICKS, "down f2 enter"), ("* ^X ENTER", "--msgbox P 8 40", "^X"),
+        ("buildlist F2 GRID_RIGHT", "--buildlist P 0 0 0 a A on b B off", "f2 space enter"),
+        ("formfield TAB form_NEXT", "--form P 12 40 2 a 1 1 v 1 9 9 9 b 2 1 w 2 9 9 9",
+         "=x tab =y enter"))):
+    case(line, keys, name="bound keys %d: %s" % (number, line), env={"DIALOGRC": "rc"},
+         files={"rc": "bindkey %s\n" % lines})
+for lines in ("bindkey", "bindkey * F2", "bindkey * F2 NEXT", "bindkey * SPACE ENTER", "bindkey * ^AB ENTER",
+              "bindkey * F2 ENTER more"):
+    case("--msgbox P 8 40", name="a line that binds no key: " + lines, env={"DIALOGRC": "rc"},
+         files={"rc": lines + "\n"}, expected={"status": 255, "err": SOME})
+each("--hfile text --inputbox P 8 40 a", "f1 | enter | =b enter", files=FILE)
+for text in ("'hello\\nworld'", "hello", "'hello my world'", "a", "''", "'a b c'", "'a\\nb\\n'", "'one\ntwo'"):
+    for size in ("", "0 8", "0 20", "9 4", "0 200"):
+        case("--print-text-size %s %s" % (text, size))
+
 # The original's faults.
 fault("a first tag with dashes crashes it", "--menu x 12 40 3 --a A --b B", "enter", 0, "--a")
 fault("it takes the tag for an option", "--checklist x 12 40 3 --a A on b B off", "enter", 0, "--a")
 fault("help is printed with status 0", "--bogus", "", 255, SOME)
 fault("help is printed with status 0", "--title", "", 255, SOME)
 fault("no end of time in a line", "--timeout 1 --inputbox hi 8 40", "", 255, "")
-fault("the size in the original is another", "--print-text-size 'hello my world' 0 8", "", 0, "2 8\n")
 fault("a text is wrapped twice", "--print-text-only 'hello my world' 0 8", "", 0, "hello my\nworld\n")
 fault("no reason is told", "--timebox P 0 0 25 0 0", "", 255, SOME)
 fault("the key of the No button means Escape", "--no-cancel --yesno hi 8 40", "=n", 1, "")

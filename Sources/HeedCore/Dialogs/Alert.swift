@@ -45,6 +45,8 @@ package struct Alert: ButtonHolder {
     }
   }
 
+  package var isTyping: Bool { focusedField.map { fields[$0].isLine } == true }
+
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
     case .value(let name, let texts): try fields.setValue(of: name, to: texts)

@@ -77,6 +77,7 @@ package struct Choose: ButtonHolder {
     return list.current.map { [Value(name: valueName, text: list.items[$0].value)] } ?? []
   }
 
+  package var isTyping: Bool { renaming != nil }
   package var focusName: String? { focusedButton.map { buttonList[$0].key } ?? valueName }
 
   package func needs(at moment: Moment) -> Needs { Needs(readsInput: readsItems) }

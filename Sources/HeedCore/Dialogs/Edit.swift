@@ -109,5 +109,6 @@ package struct Edit: Content {
   }
 
   package var takesText: Bool { true }
+  package var isTyping: Bool { true }
   package var takesReturn: Bool { true }
 }

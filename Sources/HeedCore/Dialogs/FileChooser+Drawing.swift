@@ -1,4 +1,6 @@
 extension FileChooser {
+  package var isTyping: Bool { stop == 0 }
+
   /// Where field, rule, directory and list are on a canvas.
   struct Parts {
     var hasRule: Bool

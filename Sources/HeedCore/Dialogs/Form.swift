@@ -81,6 +81,7 @@ package struct Form: Content {
 
   /// Letters are text in a line, and would else press a button by mistake.
   package var takesText: Bool { true }
+  package var isTyping: Bool { open == nil && focusedField.map { fields[$0].isLine } == true }
 
   /// Return goes to the next field, or opens a list; in the last line it answers.
   package var takesReturn: Bool {

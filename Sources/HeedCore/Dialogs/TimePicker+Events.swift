@@ -49,9 +49,12 @@ extension TimePicker {
 
   /// Two digits are a number, and then the next one is typed; so is one that no other can follow.
   private mutating func type(_ digit: Int) {
-    let first = typed.map { $0 * 10 + digit }.flatMap { $0 < limit ? $0 : nil }
-    number = first ?? digit
-    typed = first == nil && digit * 10 < limit ? digit : nil
+    let both = typed.map { $0 * 10 + digit }
+    let isSecond = both.map { $0 < limit } ?? false
+    // What can't follow the first digit begins the next number.
+    if both != nil, !isSecond { moveOn() }
+    number = isSecond ? both ?? digit : digit
+    typed = !isSecond && digit * 10 < limit ? digit : nil
     hasMovedOn = typed == nil
     if hasMovedOn { moveOn() }
   }

@@ -9,6 +9,14 @@ package struct View: ButtonHolder {
   package var wraps: Bool
   /// Whether the two characters `\n` end a row, as in whiptail.
   package var breaksAtBackslashN = false
+  /// How many columns stops of tabs are apart; at least 1.
+  package var tab = 8 {
+    didSet {
+      guard tab != oldValue else { return }
+      extent = TextExtent()
+      takeInText()
+    }
+  }
   /// Whether the end stays in sight as the text grows.
   package var isFollowing = false
   /// Whether it is as large as can be from the start, since nobody knows how much will come.
@@ -84,7 +92,7 @@ package struct View: ButtonHolder {
   /// Takes note of text that has come.
   mutating func takeInText() {
     count.extend(over: source)
-    if !isSized { extent.extend(over: source) }
+    if !isSized { extent.extend(over: source, tab: tab) }
   }
 
   package var beginsWithText: Bool { true }
@@ -105,6 +113,7 @@ package struct View: ButtonHolder {
 
   package var values: [Value] { [] }
   package var focusName: String? { focus.map { buttonList[$0].key } }
+  package var isTyping: Bool { search.editor != nil }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
@@ -240,7 +249,8 @@ package struct View: ButtonHolder {
   }
 
   func shape(columns: Int) -> TextShape {
-    TextShape(columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN)
+    TextShape(
+      columns: columns, left: left, wraps: wraps, breaksAtBackslashN: breaksAtBackslashN, tab: tab)
   }
 
   func walker(columns: Int) -> TextWalker { TextWalker(source, shape(columns: columns)) }
@@ -270,10 +280,10 @@ struct TextExtent: Equatable, Sendable {
   mutating func goBack(to offset: Int) { end = min(end, offset) }
 
   /// Looks at whole lines that have come, and at the last one as far as it has.
-  mutating func extend(over source: TextSource) {
+  mutating func extend(over source: TextSource, tab: Int) {
     guard end < Self.limit else { return }
     var reader = TextReader(source)
-    let shape = TextShape(columns: View.mostColumns)
+    let shape = TextShape(columns: View.mostColumns, tab: tab)
     while end < Self.limit, let line = reader.line(at: end) {
       let width =
         reader.plainColumns(in: line.range)

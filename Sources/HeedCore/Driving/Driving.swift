@@ -4,6 +4,8 @@
 struct Driving {
   private(set) var chrome: Chrome
   private let observer: Observer?
+  /// What helps with the dialog, where something does.
+  private var aiding: Aiding?
   private var reader = ControlReader()
   private var isShown = false
   /// Replies to messages that came before the dialog was shown.
@@ -15,7 +17,8 @@ struct Driving {
   /// Whether standard input may have changed the values since.
   private var isStale = false
 
-  init(_ chrome: Chrome, _ observer: Observer?) {
+  init(_ chrome: Chrome, _ observer: Observer?, _ aids: Aids = Aids()) {
+    aiding = aids.isEmpty ? nil : Aiding(aids)
     self.chrome = chrome
     self.observer = observer
   }
@@ -48,7 +51,9 @@ struct Driving {
   mutating func show<T: Terminal & ~Copyable>(
     _ dialog: some Dialog, timing: Timing, at moment: Moment, on terminal: inout T
   ) -> Layout {
-    let layout = chrome.show(dialog, timing: timing, at: moment, on: &terminal)
+    let layout = chrome.show(dialog, timing: timing, at: moment, on: &terminal) {
+      aiding?.draw(at: moment, on: &$0)
+    }
     showed(dialog)
     return layout
   }
@@ -79,7 +84,10 @@ struct Driving {
       }
       return outcome
     }
-    let outcome = HeedCore.answer(of: &dialog, to: event, in: layout, at: moment)
+    let outcome =
+      aiding == nil
+      ? HeedCore.answer(of: &dialog, to: event, in: layout, at: moment)
+      : aiding?.answer(of: &dialog, to: event, in: layout, chrome, at: moment)
     guard observer != nil else { return outcome }
     if case .input = event, outcome == nil {
       // Once a frame: to compare long lists for each piece that comes would take too long.

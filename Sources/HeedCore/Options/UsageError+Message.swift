@@ -74,6 +74,10 @@ extension UsageError {
       "standard output is closed, so the answer would be lost; redirect it, as in '>file'"
     case .closedDescriptor(let number):
       "--output-fd \(number) is not open for writing; redirect it, as in '\(number)>file'"
+    case .closedInput(let number):
+      "--input-fd \(number) is not open for reading; redirect it, as in '\(number)<file'"
+    case .unwritable(let option, let path, let reason):
+      "\(option) \(quoted(path)) can't be written: \(reason)"
     case .closedEvents(let number, let isTerminal):
       "--events \(number) is \(isTerminal ? "a terminal" : "not open for writing"); "
         + "redirect it, as in '\(number)>file'"

@@ -27,6 +27,9 @@ package enum UsageError: Error, Equatable, Sendable {
   case noShellName(String)
   case noWayOut(kind: String)
   case closedDescriptor(Int)
+  case closedInput(Int)
+  /// A file that an option names and that can't be written to.
+  case unwritable(option: String, path: String, reason: String)
   case closedEvents(Int, isTerminal: Bool)
   case badControl(General.Channel, ControlProblem)
   case unclosedQuote(Character)

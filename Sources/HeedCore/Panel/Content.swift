@@ -21,6 +21,8 @@ package protocol Content: Sendable {
   var stop: Int { get set }
   /// Whether letters and blanks are text there, so that they press no buttons.
   var takesText: Bool { get }
+  /// Whether letters are put into a text there, rather than go to what they begin.
+  var isTyping: Bool { get }
   /// Whether Return is a key of its own there, as a line break is in a text.
   var takesReturn: Bool { get }
   /// The keys that work in it now, most important first.
@@ -89,6 +91,7 @@ extension Content {
     set {}
   }
   package var takesText: Bool { false }
+  package var isTyping: Bool { false }
   package var takesReturn: Bool { false }
   package var hints: [KeyHint] { [] }
   package func needs(at moment: Moment) -> Needs { Needs() }

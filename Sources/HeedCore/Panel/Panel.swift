@@ -40,6 +40,8 @@ package struct Panel<Main: Content>: ButtonHolder {
     return content.focusedName
   }
 
+  package var isTyping: Bool { focus == .content && content.isTyping }
+
   package func needs(at moment: Moment) -> Needs { content.needs(at: moment) }
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {

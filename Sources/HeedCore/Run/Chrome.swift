@@ -33,13 +33,15 @@ package struct Chrome: Sendable {
 
   package var isInline: Bool { place == .cursor }
 
-  /// Draws a dialog and returns where its parts are.
+  /// Draws a dialog, with what is above it, and returns where its parts are.
   func show<T: Terminal & ~Copyable>(
-    _ dialog: some Dialog, timing: Timing, at moment: Moment, on terminal: inout T
+    _ dialog: some Dialog, timing: Timing, at moment: Moment, on terminal: inout T,
+    above: (inout Canvas) -> Void
   ) -> Layout {
     let layout = Layout(of: dialog, in: self, on: terminal.size)
     var canvas = Canvas(layout.screen)
     draw(dialog, in: layout, timing: timing, at: moment, on: &canvas)
+    above(&canvas)
     terminal.show(canvas.frame)
     return layout
   }

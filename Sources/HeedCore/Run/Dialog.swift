@@ -74,6 +74,8 @@ package protocol Dialog: Sendable {
   var valueNames: [String] { get }
   /// The name of the field or the key of the button that has the focus.
   var focusName: String? { get }
+  /// Whether letters are text now, in a field or a pattern.
+  var isTyping: Bool { get }
   /// Makes a change as if by keys; returns an outcome once it is over.
   mutating func apply(_ change: Change) throws(ChangeError) -> Outcome?
 }
@@ -86,4 +88,5 @@ extension Dialog {
   package var standing: Standing { Standing(message: message) }
   package var valueNames: [String] { values.map(\.name) }
   package var focusName: String? { nil }
+  package var isTyping: Bool { false }
 }

@@ -1,7 +1,7 @@
 /// Plain bytes: control characters and UTF-8.
 extension KeyDecoder {
   /// What a control character means as a key, `nil` for ESC and for what is none.
-  static func controlKey(_ byte: UInt8) -> Key? {
+  package static func controlKey(_ byte: UInt8) -> Key? {
     switch byte {
     case 0: .control(" ")
     case 8, 127: Key(.backspace)

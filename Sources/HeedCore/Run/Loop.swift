@@ -6,9 +6,9 @@ private let repaintInterval = Duration.microseconds(16_600)
 /// An observer is told what the person does; nobody is told of the end but the caller.
 package func run<T: Terminal & ~Copyable>(
   _ dialog: inout some Dialog, chrome: Chrome, timing: Timing, observer: Observer? = nil,
-  on terminal: inout T
+  aids: Aids = Aids(), on terminal: inout T
 ) -> Outcome {
-  var driving = Driving(chrome, observer)
+  var driving = Driving(chrome, observer, aids)
   let outcome =
     driving.prepare(&dialog, on: &terminal)
     ?? perform(&dialog, timing: timing, driving: &driving, on: &terminal)

@@ -9,6 +9,12 @@ package enum Color: Hashable, Sendable {
 package struct Attributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Not the library's, which is generic: that one looks its types up at each start.
+  package init(arrayLiteral elements: Self...) {
+    var bits: UInt8 = 0
+    for element in elements { bits |= element.rawValue }
+    rawValue = bits
+  }
   package static let bold = Self(rawValue: 1)
   package static let dim = Self(rawValue: 2)
   package static let italic = Self(rawValue: 4)

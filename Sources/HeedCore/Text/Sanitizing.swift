@@ -15,11 +15,11 @@ package enum DisplayText {
     return String(result)
   }
 
-  /// The text's lines: each is cleaned, and tabs are expanded to stops of eight columns.
+  /// The text's lines: each is cleaned, and tabs are expanded to stops so many columns apart.
   ///
   /// Lines end with LF or CR LF, or one of Unicode's two separators; an end at the end of the text
   /// does not begin another line.
-  package static func lines(_ text: String) -> [String] {
+  package static func lines(_ text: String, tab: Int = 8) -> [String] {
     if isPlain(text) { return text.isEmpty ? [] : [text] }
     var result: [String] = []
     var rest = Substring(text)
@@ -33,7 +33,7 @@ package enum DisplayText {
       if isPlain(line) {
         result.append(String(line))
       } else {
-        appendLines(of: line, isEndOfText: end == rest.endIndex, to: &result)
+        appendLines(of: line, isEndOfText: end == rest.endIndex, tab: tab, to: &result)
       }
       rest = end < rest.endIndex ? Substring(rest.utf8[end...].dropFirst()) : ""
     }
@@ -48,7 +48,7 @@ package enum DisplayText {
   }
 
   private static func appendLines(
-    of text: Substring, isEndOfText: Bool, to result: inout [String]
+    of text: Substring, isEndOfText: Bool, tab: Int, to result: inout [String]
   ) {
     var line = ""
     var segment = String.UnicodeScalarView()
@@ -57,7 +57,7 @@ package enum DisplayText {
       switch scalar {
       case "\t":
         column += String(segment).displayWidth
-        let blanks = 8 - column % 8
+        let blanks = tab - column % tab
         line += String(segment) + String(repeating: " ", count: blanks)
         column += blanks
         segment.removeAll()

@@ -22,6 +22,8 @@ struct TextShape: Equatable, Sendable {
   var wraps = false
   /// Whether the two characters `\n` end a row.
   var breaksAtBackslashN = false
+  /// How many columns stops of tabs are apart; at least 1.
+  var tab = 8
 
   var hasOneRowPerLine: Bool { !wraps && !breaksAtBackslashN }
 
@@ -33,7 +35,8 @@ struct TextShape: Equatable, Sendable {
     let most = (left + columns + 8) * 24
     if hasOneRowPerLine, bytes.count > most { bytes = bytes.prefix(most) }
     let text = String(decoding: bytes, as: UTF8.self)
-    let lines = DisplayText.lines(breaksAtBackslashN ? Self.broken(text) : text)
+    let lines = DisplayText.lines(breaksAtBackslashN ? Self.broken(text) : text, tab: tab)
+    if lines.count == 1 { return lines[0] }
     return lines.joined(separator: breaksAtBackslashN ? "\n" : " ")
   }
 

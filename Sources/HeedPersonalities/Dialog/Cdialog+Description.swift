@@ -39,6 +39,14 @@ extension Cdialog {
       + "DIALOG_CANCEL, DIALOG_HELP, DIALOG_EXTRA, DIALOG_ITEM_HELP, DIALOG_ESC, DIALOG_TIMEOUT and "
       + "DIALOG_ERROR change that.",
     "DIALOGOPTS holds options that go before those of each box. Colours and settings are read from "
-      + "the file in DIALOGRC, else from ~/.dialogrc or /etc/dialogrc; keys can't be bound anew.",
+      + "the file in DIALOGRC, else from ~/.dialogrc or /etc/dialogrc.",
+    "Lines \"bindkey WIDGET CURSES_KEY DIALOG_KEY\" of that file give keys another meaning, in the "
+      + "windows of one name or, for *, in all: bindkey menubox ^N ITEM_NEXT. Keys are named as in "
+      + "curses without KEY_, or written as ^A, \\t, \\033 or a single character; what they "
+      + "mean is one of dialog's keys, as ENTER, LEAVE, TOGGLE, HELPFILE, FIELD_NEXT, ITEM_PREV, "
+      + "PAGE_LAST, GRID_UP, DELETE_ALL, FORM_NEXT, OK, CANCEL, EXTRA, HELP or ESC. Windows have the "
+      + "names of their boxes, but menus are menubox, forms formbox, and what shows the output of "
+      + "programs progressbox; inputbox2, formfield, fselect2, editbox2 and searchbox are where "
+      + "text is typed.",
   ]
 }

@@ -39,7 +39,7 @@ package enum Cdialog: Personality {
       draft = next
     }
     chain.remark = all.contains { !$0.isData && $0.text == "--args" } ? dump(arguments) : nil
-    return chain.invocation
+    return chain.invocation(of: arguments)
   }
 
   /// Puts options that say where the answer goes before all others, since they hold wherever they

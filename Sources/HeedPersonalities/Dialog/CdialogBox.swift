@@ -116,7 +116,7 @@ struct CdialogWords: Sendable {
     if isOfPart, window.rows != .full { window.rows = .natural }
     window.corner = draft.corner
     window.backtitle = draft.text.colored(draft.backtitle)
-    window.foot = draft.foot
+    window.foot = box.purpose == .tells ? draft.foot : draft.footOfBox
     window.lines = draft.lines
     window.isPlain = true
     // As narrow as the original has them at least.

@@ -7,6 +7,9 @@ struct CdialogColors: Sendable {
   private(set) var aspect: Int?
   private(set) var boxSeparator: String?
   private(set) var visitsItems = false
+  private(set) var tabLength: Int?
+  /// What keys were given another meaning.
+  private(set) var bindings: [CdialogBinding] = []
 
   /// The standard colours.
   init() {}
@@ -28,7 +31,7 @@ struct CdialogColors: Sendable {
   private mutating func read(_ text: String, of path: String) throws(UsageError) {
     for (index, line) in DisplayText.lines(text).enumerated() {
       let line = line.trimmed
-      guard !line.isEmpty, !line.hasPrefix("#"), !line.hasPrefix("bindkey") else { continue }
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       if let reason = read(line) {
         throw .unreadable(path: path, reason: "line \(index + 1): \(reason)")
       }
@@ -37,13 +40,19 @@ struct CdialogColors: Sendable {
 
   /// Takes a line; returns what is wrong with it.
   private mutating func read(_ line: String) -> String? {
+    if line.prefix(7).lowercased() == "bindkey" {
+      do throws(CdialogBinding.Mistake) { bindings.append(try CdialogBinding(line)) } catch {
+        return error.reason
+      }
+      return nil
+    }
     let sides = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2 else { return "it is not NAME = VALUE" }
     let (name, value) = (String(sides[0]).trimmed.lowercased(), String(sides[1]).trimmed)
     switch name {
     case "aspect": aspect = Int(value)
     case "separate_widget": boxSeparator = String(value.filter { $0 != "\"" })
-    case "tab_len": break
+    case "tab_len": tabLength = Int(value)
     case "visit_items", "use_scrollbar", "use_shadow", "use_colors":
       guard ["on", "off"].contains(value.lowercased()) else { return "\(name) is ON or OFF" }
       let isOn = value.lowercased() == "on"

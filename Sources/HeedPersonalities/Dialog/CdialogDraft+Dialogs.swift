@@ -58,10 +58,9 @@ extension CdialogDraft {
   func range(_ words: CdialogWords) throws(UsageError) -> any Dialog {
     let least = try words.number(3, "MINIMUM")
     let most = try words.number(4, "MAXIMUM")
-    guard least <= most else {
-      throw .badWord(words.rest(from: 4).first ?? "", name: "MAXIMUM", of: words.box.option)
-    }
-    var slider = Slider(least...most, value: try words.number(5, "DEFAULT", missing: least))
+    // Where no number fits, the original shows the least, which nothing changes.
+    let value = try words.number(5, "DEFAULT", missing: least)
+    var slider = Slider(least...max(least, most), value: value)
     slider.isUpsideDown = true
     return panel(slider, words, .shared)
   }
@@ -90,6 +89,7 @@ extension CdialogDraft {
         source: source, buttons: buttons(Button(label, id: "ok"), nil, mayHide: true),
         manner: .dialog, isSized: try words.window(self).columns != .natural)
       view.isFollowing = follows
+      view.tab = tabColumns
       dress(&view.buttonList)
       return view
     case .success(.arriving), .failure(.isTerminal):

@@ -25,6 +25,7 @@ extension CdialogDraft {
   private func view(of log: Log, _ words: CdialogWords, buttons: [Button]) -> any Dialog {
     var view = View(buttons: buttons, manner: .dialog)
     view.log = log
+    view.tab = tabColumns
     view.message = shown(words)
     (view.isFollowing, view.isReceiving) = (true, true)
     dress(&view.buttonList)

@@ -11,20 +11,30 @@ extension CdialogDraft {
     let purpose: Purpose = box.option == "--tailboxbg" && staysBehind ? .tells : box.purpose
     var chrome = Chrome(title: title, place: purpose == .tells ? .cursor : .center)
     chrome.window = try words.window(self)
-    var format = output
-    format.hasItemHelp = hasItemHelp
-    let report = CdialogReport(
-      box, format, CdialogStatuses(surroundings), preface: try preface(surroundings))
+    let report = try report(of: box, surroundings)
     var request = Request(
       identity: Identity(
         kind: box.kind, title: Ink.stripped(title), message: Ink.stripped(dialog.message)),
       dialog: dialog, chrome: chrome, timing: try timing(box, words),
       stage: stage(purpose), answerDescriptor: outputDescriptor,
       report: { report.report($0) })
+    aid(&request, box, surroundings)
     if box.option == "--prgbox" {
       request.command = CommandRequest(["/bin/sh", "-c", words.word("COMMAND")])
     }
     return request
+  }
+
+  /// How what a box comes to is told.
+  func report(
+    of box: CdialogBox, _ surroundings: Surroundings
+  ) throws(UsageError) -> CdialogReport {
+    var format = output
+    format.hasItemHelp = hasItemHelp
+    var report = CdialogReport(
+      box, format, CdialogStatuses(surroundings), preface: try preface(surroundings))
+    report.keysMayEnd = inputDescriptor != nil
+    return report
   }
 
   private func timing(_ box: CdialogBox, _ words: CdialogWords) throws(UsageError) -> Timing {

@@ -12,6 +12,10 @@ struct CdialogDraft: Sendable {
   var text = CdialogText()
   var columnSeparator: String?
 
+  /// Whether tabs of files are stops so many columns apart, and how many.
+  var hasTabStops = false
+  var tabLength = 8
+
   var colors = CdialogColors()
 
   // Buttons.
@@ -51,6 +55,8 @@ struct CdialogDraft: Sendable {
   var outputDescriptor: Int32 = 2
   var printsVersion = false
   var printsMaxSize = false
+  /// The descriptor that keys are read from; `nil` for the terminal.
+  var inputDescriptor: Int32?
 
   // Time, terminal, and what is done without a box.
   var timeout: Int?
@@ -63,6 +69,8 @@ struct CdialogDraft: Sendable {
   var asksForHelp = false
   var asksForVersion = false
   var sampleFile: String?
+  var helpFile: String?
+  var traceFile: String?
   /// A text to be measured or wrapped.
   var measured: (option: String, words: [String])?
 
@@ -76,12 +84,14 @@ struct CdialogDraft: Sendable {
     draft.colors = try CdialogColors(surroundings)
     if let aspect = draft.colors.aspect, aspect > 0 { draft.aspect = aspect }
     draft.visitsItems = draft.colors.visitsItems
+    if let length = draft.colors.tabLength, length > 0 { draft.tabLength = length }
     if let separator = draft.colors.boxSeparator, !separator.isEmpty {
       draft.output.boxSeparator = separator
     }
     try draft.readEnvironment(surroundings)
     if let before {
       draft.outputDescriptor = before.outputDescriptor
+      draft.inputDescriptor = before.inputDescriptor
       draft.output.boxSeparator = before.output.boxSeparator
     }
     return draft
@@ -135,23 +145,5 @@ struct CdialogDraft: Sendable {
       text = "MaxSize: \(size.rows), \(size.columns)\n" + text
     }
     return text
-  }
-
-  /// A text as a message box would wrap it, or how large that is.
-  private func measurement(_ surroundings: Surroundings) throws(UsageError) -> String {
-    guard let measured else { return "" }
-    let shown = Ink.stripped(text.shown(measured.words[0]))
-    let screen = surroundings.screenSize() ?? Size(columns: 80, rows: 24)
-    var columns = 0
-    for (index, word) in measured.words.dropFirst().enumerated() {
-      guard let number = CdialogWords.number(word) else {
-        throw .badWord(word, name: index == 0 ? "HEIGHT" : "WIDTH", of: measured.option)
-      }
-      if index == 1 { columns = number }
-    }
-    if columns <= 0 { columns = CdialogText.columns(of: shown, aspect: aspect) }
-    let lines = Body.wrapped(shown, columns: min(columns, max(1, screen.columns - 4)))
-    guard measured.option == "--print-text-size" else { return lines.map { $0 + "\n" }.joined() }
-    return "\(lines.count) \(lines.map(\.displayWidth).max() ?? 0)\n"
   }
 }

@@ -39,8 +39,11 @@ extension CdialogOptions {
       flag("--no-collapse", "keeps runs of blanks in text", \.text.keepsBlanks),
       flag("--no-nl-expand", "shows \\n in text as it is", \.text.keepsBackslashN),
       flag("--trim", "takes line breaks and runs of blanks in text for one blank", \.text.trims),
-      quiet("--tab-correct", nil, "tabs of a file as blanks; that is always done"),
-      quiet("--tab-len", "N", "how far apart tabs of a file are"),
+      flag(
+        "--tab-correct", "stops of tabs in a file or log are those of --tab-len", \.hasTabStops),
+      number("--tab-len", "N", 0...1_000, "how many columns they are apart; 8 if not said") {
+        $0.tabLength = $1 > 0 ? $1 : 8
+      },
     ])
 
   static let buttons = OptionGroup<CdialogDraft>(
@@ -123,7 +126,8 @@ extension CdialogOptions {
       flag("--print-size", "prints the size of the box", \.output.hasSize),
       flag("--print-maxsize", "prints the size of the screen", \.printsMaxSize),
       flag("--print-version", "prints the version before the answer", \.printsVersion),
-      measuring("--print-text-size", "prints how many rows and columns a text takes"),
+      measuring(
+        "--print-text-size", "prints how many rows and columns a text takes, border and all"),
       measuring("--print-text-only", "prints a text as a box would wrap it"),
     ])
 
@@ -136,9 +140,16 @@ extension CdialogOptions {
       number("--sleep", "SECONDS", 0...31_536_000, "waits after the box") { $0.sleep = $1 },
       flag("--no-mouse", "leaves the mouse to the terminal", \.hasNoMouse),
       flag("--no-kill", "a tailboxbg is shown once and left there", \.staysBehind),
-      quiet("--hfile", "FILE", "a file that F1 shows; here F1 shows none"),
-      quiet("--input-fd", "N", "reads keys from descriptor N; here always from the terminal"),
-      quiet("--trace", "FILE", "writes a log; here none is written"),
+      optional(
+        "--hfile", "FILE", "a file that F1 shows above the box, and Control-E outside of fields",
+        \.helpFile),
+      number("--input-fd", "N", 0...65_535, "reads keys from descriptor N, a terminal or a pipe") {
+        $0.inputDescriptor = Int32($1)
+      },
+      optional(
+        "--trace", "FILE",
+        "adds a log of words, keys and ends to a file, and a picture of the box at Control-T; "
+          + "what is typed into secure fields is left out", \.traceFile),
       quiet("--beep", nil, "beeps when a box is drawn anew"),
       quiet("--beep-after", nil, "beeps after a box"),
       quiet("--size-err", nil, "checks the size; that is always done"),

@@ -58,6 +58,8 @@ struct CdialogReport: Sendable {
   private let statuses: CdialogStatuses
   /// What is printed whatever comes of the box.
   private let preface: String
+  /// Whether keys come from where they have an end, which is as Escape then.
+  var keysMayEnd = false
 
   init(
     _ box: CdialogBox, _ format: CdialogFormat, _ statuses: CdialogStatuses, preface: String
@@ -68,9 +70,16 @@ struct CdialogReport: Sendable {
     self.preface = preface
   }
 
-  func report(_ outcome: Outcome) -> Report {
-    var text = preface
-    if format.hasSize, let size = outcome.size { text += "Size: \(size.rows), \(size.columns)\n" }
+  /// What is printed before the answer.
+  func start(of outcome: Outcome) -> String {
+    guard format.hasSize, let size = outcome.size else { return preface }
+    return preface + "Size: \(size.rows), \(size.columns)\n"
+  }
+
+  func report(_ outcome: Outcome) -> Report { report(outcome, after: start(of: outcome)) }
+
+  /// The same with another text before the answer.
+  func report(_ outcome: Outcome, after text: String) -> Report {
     switch outcome.end {
     case .button(let button): return report(button, outcome, after: text)
     case .completed, .finished: return Report(status: statuses.ok, answer: ByteText.encode(text))
@@ -78,7 +87,7 @@ struct CdialogReport: Sendable {
     case .timeout: return timeout(after: text)
     case .dismissed(let status): return Report(status: status)
     case .failed(let reason): return Report(status: statuses.error, complaint: reason)
-    case .hungUp: return Report(status: 128 + 1)
+    case .hungUp: return Report(status: keysMayEnd ? statuses.escape : 128 + 1)
     case .signal(let number): return Report(status: 128 + number)
     }
   }

@@ -118,16 +118,17 @@ struct WhiptailWords: Sendable {
   static func broken(_ text: String) -> String {
     var result = ""
     var rest = text[...]
+    // Pieces are added as strings: what adds other sequences has to look its types up first.
     while let backslash = rest.firstIndex(of: "\\") {
       let next = rest.index(after: backslash)
       guard next < rest.endIndex, rest[next] == "n" else {
-        result += rest[...backslash]
+        result += String(rest[...backslash])
         rest = rest[next...]
         continue
       }
-      result += rest[..<backslash] + "\n"
+      result += String(rest[..<backslash]) + "\n"
       rest = rest[rest.index(after: next)...]
     }
-    return result + rest
+    return result + String(rest)
   }
 }
