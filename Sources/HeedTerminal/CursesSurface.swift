@@ -14,6 +14,7 @@ final class CursesSurface: Surface {
   private var isCursorVisible = true
 
   var awaitsReport: Bool { false }
+  let isASCII: Bool
 
   init(_ tty: borrowing Tty, options: TerminalOptions) throws(TerminalError) {
     let type = try Terminfo.type()
@@ -40,6 +41,7 @@ final class CursesSurface: Surface {
       off: hasModes ? (hasMouse ? Sequences.mouseOff : "") + Sequences.pasteOff : ""
     )
     (self.output, self.screen, self.window) = (output, screen, window)
+    isASCII = charset == .ascii
     painter = CursesPainter(
       palette: CursesPalette(options.isMono ? .mono : options.theme), charset: charset)
     painter.prepare(window)

@@ -18,6 +18,7 @@ final class InlineSurface: Surface {
   /// The screen's row that the first row is in, once the terminal has said so.
   private var origin: Int?
   private var isCursorHidden = false
+  var isASCII: Bool { pen.charset == .ascii }
   private(set) var awaitsReport = false
   private var hasMouse = false
 

@@ -44,6 +44,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
 
   /// The cells there are to draw on.
   package private(set) var size: Size
+  package var isASCII: Bool { surface.isASCII }
 
   /// Takes the terminal: in the foreground, when its turn has come, its type-ahead discarded.
   package init(

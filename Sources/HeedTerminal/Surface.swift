@@ -6,6 +6,8 @@ import HeedCore
 protocol Surface: AnyObject {
   /// Whether the terminal was asked where its cursor is and has not answered.
   var awaitsReport: Bool { get }
+  /// Whether nothing but ASCII can be drawn.
+  var isASCII: Bool { get }
   /// Makes the screen look like the frame, taking it first where it is not held.
   func show(_ frame: borrowing Frame)
   /// The terminal has another size now.

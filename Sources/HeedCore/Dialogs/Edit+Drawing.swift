@@ -169,7 +169,8 @@ extension Edit {
       canvas.write(view.glyphs, row: row, column: 6, style: Style(.fieldFocus))
       canvas.putCursor(row: row, column: 6 + view.cursorColumn, isVisible: true)
     } else {
-      canvas.write(truncate(status, columns: room), row: row, column: 0, .hint)
+      let text = isWarned ? "esc again leaves without the changes" : status
+      canvas.write(truncate(text, columns: room), row: row, column: 0, isWarned ? .warning : .hint)
     }
   }
 

@@ -25,10 +25,15 @@ extension Edit {
   private mutating func handle(_ key: Key, _ parts: Parts) -> Reaction {
     if search.editor != nil { return type(key, parts) }
     search.note = nil
+    let wasWarned = isWarned
+    isWarned = false
     switch (key.code, key.modifiers) {
     case (.tab, _): return .ignored
     case (.escape, _):
-      guard editor.anchor != nil || search.needle != nil else { return .ignored }
+      guard editor.anchor != nil || search.needle != nil else {
+        isWarned = asksBeforeLeaving && editor.isChanged && !wasWarned
+        return isWarned ? .taken : .ignored
+      }
       edit { $0.deselect() }
       search.needle = nil
     case (.character("s"), .control), (.character("r"), .control):

@@ -8,6 +8,8 @@ package struct Edit: Content {
   package var wraps = true
   /// Whether standard input still brings text.
   package var isReceiving = false
+  /// Whether Escape has to be pressed twice where it would lose what was written.
+  package var asksBeforeLeaving = true
   /// What the options say of the text, before it is read: a path or `-`, the text, where it goes.
   package var path: String?
   package var given: String?
@@ -26,6 +28,8 @@ package struct Edit: Content {
   /// Whether the cursor stays in sight; not while one looks about.
   var followsCursor = true
   var search = TextSearch()
+  /// Whether it was said that Escape loses what was written.
+  var isWarned = false
   /// Where the cursor was when the search began.
   var origin = 0
   /// Where the mouse was pressed.

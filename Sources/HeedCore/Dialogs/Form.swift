@@ -98,20 +98,20 @@ package struct Form: Content {
   package var hints: [KeyHint] {
     if let open {
       return
-        (open.isMany ? [KeyHint("⏎", "done"), KeyHint("␣", "tick")] : [KeyHint("⏎", "choose")])
+        (open.isMany ? [KeyHint("⏎", "done"), KeyHint("space", "tick")] : [KeyHint("⏎", "choose")])
         + [KeyHint("esc", "back")]
     }
     guard let focusedField else { return [KeyHint("↑↓", "scroll")] }
     let field = fields[focusedField]
     var hints: [KeyHint] = []
     switch field.control {
-    case .one: hints = [KeyHint(returnAnswers ? "␣" : "⏎", "list"), KeyHint("←→", "change")]
-    case .many: hints = [KeyHint(returnAnswers ? "␣" : "⏎", "list")]
-    case .toggle: hints = [KeyHint("␣", "switch")]
+    case .one: hints = [KeyHint(returnAnswers ? "space" : "⏎", "list"), KeyHint("←→", "change")]
+    case .many: hints = [KeyHint(returnAnswers ? "space" : "⏎", "list")]
+    case .toggle: hints = [KeyHint("space", "switch")]
     case .line where field.isSecure: hints = [KeyHint("^R", field.isRevealed ? "hide" : "reveal")]
     case .line, .heading, .remark: break
     }
-    if takesReturn, !opensList(focusedField) { hints.insert(KeyHint("⏎", "next field"), at: 0) }
+    if takesReturn, !opensList(focusedField) { hints.insert(KeyHint("⏎ ⇥", "next"), at: 0) }
     if isOneStop, stops.count > 1 { hints.append(KeyHint("↑↓", "field")) }
     return hints
   }

@@ -138,6 +138,9 @@ extension View {
     if manner == .native { hints.append(KeyHint("/", "search")) }
     if search.needle != nil { hints.append(KeyHint("n", "next")) }
     if buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "button")) }
+    if log?.isRunning == true, buttonList.cancelIndex == nil {
+      hints.append(KeyHint("^C", "interrupt"))
+    }
     if let cancel = buttonList.cancelIndex, isLive(cancel) {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }

@@ -109,7 +109,8 @@ extension Panel {
     // What a content does with Escape goes before what a button would.
     let takesEscape = hints.contains { $0.key == "esc" }
     let stops = content.stopCount + buttonList.buttons.count
-    if stops > 1, !hints.contains(where: { $0.key == "⇥" }) { hints.append(KeyHint("⇥", "next")) }
+    let hasTab = hints.contains { $0.key.contains("⇥") }
+    if stops > 1, !hasTab { hints.append(KeyHint("⇥", "next")) }
     if let cancel = buttonList.cancelIndex, isLive(cancel), !takesEscape {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     }

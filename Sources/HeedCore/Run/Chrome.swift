@@ -40,7 +40,8 @@ package struct Chrome: Sendable {
   ) -> Layout {
     let layout = Layout(of: dialog, in: self, on: terminal.size)
     var canvas = Canvas(layout.screen)
-    draw(dialog, in: layout, timing: timing, at: moment, on: &canvas)
+    draw(
+      dialog, in: layout, timing: timing, at: moment, spellsKeys: terminal.isASCII, on: &canvas)
     above(&canvas)
     terminal.show(canvas.frame)
     return layout
@@ -57,7 +58,7 @@ package struct Chrome: Sendable {
   /// Draws a dialog with all that surrounds it.
   package func draw(
     _ dialog: some Dialog, in layout: Layout, timing: Timing, at moment: Moment,
-    on canvas: inout Canvas
+    spellsKeys: Bool = false, on canvas: inout Canvas
   ) {
     if let window {
       drawWindow(window, in: layout, on: &canvas)
@@ -71,8 +72,9 @@ package struct Chrome: Sendable {
     canvas.within(layout.content) { dialog.draw(on: &$0, at: moment) }
     let countdown = timing.secondsLeft(at: moment.elapsed).map { timing.countdown($0) }
     if let footer = layout.footer {
+      let hints = dialog.hints(at: moment)
       canvas.within(footer) {
-        drawFooter(dialog.hints(at: moment), countdown: countdown, on: &$0)
+        drawFooter(spellsKeys ? hints.map(\.spelled) : hints, countdown: countdown, on: &$0)
       }
     } else if let countdown, layout.hasBorder {
       let column = layout.outer.columns.upperBound - countdown.displayWidth - 4
@@ -129,8 +131,7 @@ package struct Chrome: Sendable {
       column += canvas.write(truncate(countdown, columns: room), row: 0, column: 0, .footerKey)
       column += 3
     }
-    for hint in hints {
-      guard column + hint.columns <= room else { return }
+    for hint in KeyHint.fitting(hints, columns: room - column) {
       column += canvas.write(hint.key, row: 0, column: column, .footerKey) + 1
       column += canvas.write(hint.effect, row: 0, column: column, .footer) + 3
     }

@@ -11,19 +11,6 @@ package struct Moment: Equatable, Sendable {
   }
 }
 
-/// A key that works now, and what it does, for the footer.
-package struct KeyHint: Equatable, Sendable {
-  package var key: String
-  package var effect: String
-
-  package init(_ key: String, _ effect: String) {
-    self.key = key
-    self.effect = effect
-  }
-
-  package var columns: Int { key.displayWidth + 1 + effect.displayWidth }
-}
-
 /// What a dialog listens to beside keys.
 package struct Needs: Equatable, Sendable {
   /// Whether it takes bytes from standard input.

@@ -8,6 +8,8 @@ package protocol Terminal: ~Copyable {
   var readsInput: Bool { get set }
   /// Whether bytes of a control channel arrive as events.
   var hasControl: Bool { get }
+  /// Whether nothing but ASCII can be drawn.
+  var isASCII: Bool { get }
   /// Makes the screen look like the frame.
   mutating func show(_ frame: borrowing Frame)
   /// Waits for an event; `nil` once `deadline` (on the clock of `now`) has passed.
@@ -19,5 +21,6 @@ package protocol Terminal: ~Copyable {
 }
 
 extension Terminal where Self: ~Copyable {
+  package var isASCII: Bool { false }
   package mutating func stopCommand(_ stop: CommandStop) {}
 }

@@ -63,6 +63,7 @@ extension CdialogDraft {
     switch surroundings.openText(words.first) {
     case .success(.source(let source)):
       var edit = Edit()
+      edit.asksBeforeLeaving = false
       edit.begin(with: source.read(at: 0, count: source.size))
       return panel(edit, words, .contentFirst)
     case .success(.arriving), .failure(.isTerminal):

@@ -38,6 +38,7 @@ extension ZenityDraft {
 
   private func editor(_ source: TextSource, _ isArriving: Bool) -> ZenityShown {
     var edit = Edit()
+    edit.asksBeforeLeaving = false
     if isArriving {
       edit.beginReceiving()
     } else {
