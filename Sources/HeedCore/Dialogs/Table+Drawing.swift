@@ -17,7 +17,7 @@ extension Table {
   private static let leastColumns = 30
 
   /// The sign of the highlight, and the tick.
-  private var lead: Int { isMultiple ? 6 : 2 }
+  private var lead: Int { hasTicks ? 6 : 2 }
 
   /// The rows above the first one: titles and a rule, where there is room.
   func headRows(_ rows: Int) -> Int {
@@ -122,6 +122,7 @@ extension Table {
       let isHighlighted = first + row == list.highlight
       draw(list.row(at: first + row), sight, row, isHighlighted, hasFocus, on: &canvas)
     }
+    drawEdit(sight, firstRow: first, rows: size.rows, on: &canvas)
     let last = size.columns - 1
     if first > 0 { canvas.write("▲", row: 0, column: last, .scrollMark) }
     if first + size.rows < list.count {
@@ -135,9 +136,10 @@ extension Table {
   ) {
     let role: Role = isHighlighted && hasFocus ? .focusedItem : .item
     if isHighlighted { canvas.write("›", row: row, column: 0, .mark) }
-    if isMultiple {
+    if hasTicks {
+      let signs = isExclusive ? ["( )", "(*)"] : ["[ ]", "[✓]"]
       canvas.write(
-        list.ticks[index] ? "[✓]" : "[ ]", row: row, column: 2, role == .item ? .mark : role)
+        signs[list.ticks[index] ? 1 : 0], row: row, column: 2, role == .item ? .mark : role)
     }
     let end = sight.places.last.map { $0.start + $0.width } ?? lead
     canvas.fill(
@@ -149,7 +151,7 @@ extension Table {
       write(text, place, row: row, style: Style(role), on: &canvas)
     }
     if isHighlighted, hasFocus {
-      canvas.putCursor(row: row, column: isMultiple ? 3 : lead, isVisible: false)
+      canvas.putCursor(row: row, column: hasTicks ? 3 : lead, isVisible: false)
     }
   }
 
@@ -180,9 +182,13 @@ extension Table {
     return parts.isEmpty ? nil : parts.joined(separator: "   ")
   }
 
+  package var takesReturn: Bool { editing != nil }
+
   package var hints: [KeyHint] {
+    if editing != nil { return editHints }
     var hints: [KeyHint] = []
-    if isMultiple { hints.append(KeyHint("space", "tick")) }
+    if hasTicks { hints.append(KeyHint("space", isExclusive ? "select" : "tick")) }
+    if !editableColumns.isEmpty { hints.append(KeyHint("F2", "edit")) }
     if !list.filter.isEmpty { hints.append(KeyHint("esc", "show all")) }
     hints.append(KeyHint("↑↓", "move"))
     if scrolled > 0 || isWide ?? (naturalColumns > 72) { hints.append(KeyHint("←→", "columns")) }

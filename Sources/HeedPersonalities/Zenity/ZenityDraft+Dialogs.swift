@@ -84,19 +84,19 @@ extension ZenityDraft {
   }
 
   func chosenColor() throws(UsageError) -> ZenityShown {
-    var initial = "rgb(255,255,255)"
+    var picker = ColorPicker()
+    picker.format = .rgb
+    picker.takesOpacity = true
+    // There the palette is shown only where it is asked for, and an editor before it.
+    picker.stop = showsPalette ? 0 : 1
+    picker.give(.rgb(red: 255, green: 255, blue: 255))
     if let color {
       guard let known = ZenityColor(color) else {
         throw .badValue(option: "--color", value: color, wanted: ZenityColor.wish)
       }
-      initial = known.text
+      picker.give(known.color, opacity: known.opacity)
     }
-    var field = Field(name: Input.fieldName, label: "", value: initial)
-    field.isDeclared = true
-    field.hint = ZenityColor.wish
-    field.rules.isRequired = true
-    field.rules.pattern = Pattern(source: ZenityColor.wish) { ZenityColor($0) != nil }
-    return typed([field], "") { values in values.first.flatMap { ZenityColor($0.text)?.text } }
+    return panel(picker, "") { values in values.first.flatMap { ZenityColor($0.text)?.text } }
   }
 
   func file(_ surroundings: Surroundings) -> ZenityShown {

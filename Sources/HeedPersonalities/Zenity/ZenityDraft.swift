@@ -41,6 +41,7 @@ struct ZenityDraft: Sendable {
   var printsPartially = false
   var hidesValue = false
   var color: String?
+  var showsPalette = false
 
   // Files and texts.
   var filename: String?

@@ -40,7 +40,6 @@ extension ZenityOptions {
       ),
       quiet("--mid-search", "finds items by what is in the middle; that is always done"),
       quiet("--hint", value: "NAME=VALUE", "a hint for the notification"),
-      quiet("--show-palette", "shows the palette"),
       quiet("--font", value: "FONT", "the font of a text"),
       quiet("--no-interaction", "a page can't be used"),
       quiet("--time-remaining", "tells the time that is left; that is always done"),
@@ -95,7 +94,11 @@ extension ZenityOptions {
       ]),
     Group(
       "Colour", ["--color-selection"],
-      [string("--color", "COLOUR", "the colour at first") { $0.color = $1 }]),
+      [
+        string("--color", "COLOUR", "the colour at first") { $0.color = $1 },
+        flag(
+          "--show-palette", "the palette has the first focus, and not the text", \.showsPalette),
+      ]),
   ]
 
   private static let files = [
