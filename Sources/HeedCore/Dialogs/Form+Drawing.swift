@@ -7,6 +7,7 @@ extension Form {
   private static let markColumns = 2
 
   package var leastSize: Size { Size(columns: 16, rows: 4) }
+  package var scrolls: Bool { true }
 
   /// How the fields stand in a width.
   func sides(columns: Int) -> FieldSides {

@@ -118,12 +118,14 @@ extension Tasks: Described {
 extension FileChooser: DescribedContent {
   package func describe(in options: inout UseCollector) {
     options.add("--save", if: wanted == .newFile)
+    options.add("--confirm-overwrite", if: confirmsOverwrite)
     options.add("--directory", if: wanted == .directory)
     options.add("--multiple", if: isMultiple)
     options.add("--path", start)
     options.add("--absolute", if: isAbsolute)
-    options.add(
-      "--filter", globs.isEmpty ? nil : globs.map(\.pattern).joined(separator: ","))
+    for filter in filters {
+      options.add("--filter", filter.globs.map(\.pattern).joined(separator: ","))
+    }
     options.add("--hidden", if: showsHidden)
   }
 }

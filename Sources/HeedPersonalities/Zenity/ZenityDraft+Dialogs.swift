@@ -105,12 +105,19 @@ extension ZenityDraft {
     chooser.isAbsolute = true
     chooser.files = surroundings.files
     chooser.home = surroundings.environment("HOME")
-    // The first filter is the one that zenity begins with.
-    let patterns = filters.first.map { $0.split(separator: "|", maxSplits: 1).last ?? "" } ?? ""
-    chooser.globs = patterns.split(separator: " ").map { Glob(String($0)) }
+    chooser.filters = filters.map(Self.filter)
+    chooser.confirmsOverwrite = confirmsOverwrite && chooser.wanted == .newFile
     chooser.open(filename.map { start(of: $0, surroundings.files) })
     let separator = separator
     return panel(chooser, "") { $0.flatMap(\.texts).joined(separator: separator) }
+  }
+
+  /// `NAME | PATTERN1 PATTERN2`, or patterns alone.
+  private static func filter(_ text: String) -> FileChooser.Filter {
+    let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let globs = (parts.last ?? "").split(separator: " ").map { Glob(String($0)) }
+    guard parts.count == 2 else { return FileChooser.Filter(globs) }
+    return FileChooser.Filter(name: String(parts[0]).trimmed, globs)
   }
 
   /// Where to begin: a path that does not exist counts only where a new file is meant.

@@ -47,6 +47,7 @@ struct ZenityDraft: Sendable {
   var filename: String?
   var isDirectory = false
   var isSave = false
+  var confirmsOverwrite = false
   var filters: [String] = []
   var isMultiple = false
   var isEditable = false

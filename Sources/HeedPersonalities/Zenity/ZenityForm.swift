@@ -26,7 +26,7 @@ struct ZenityForm: Sendable {
         field.rules.isRequired = true
         field.prefill(today.text)
       case .list:
-        field.control = .one(items(ofList: lists))
+        field.control = .one(items(ofList: lists, isLast: index == parts.count - 1))
         lists += 1
       case .combo:
         let values = combos < comboValues.count ? comboValues[combos] : []
@@ -37,8 +37,8 @@ struct ZenityForm: Sendable {
     }
   }
 
-  /// The rows of a list; a row is printed with a comma after each cell.
-  private func items(ofList index: Int) -> [Item] {
+  /// The rows of a list; a row is printed with a comma after each cell, but for the last field.
+  private func items(ofList index: Int, isLast: Bool) -> [Item] {
     let cells = index < listValues.count ? listValues[index] : []
     let count = max(1, index < listColumns.count ? listColumns[index].count : 1)
     let rows = stride(from: 0, to: cells.count, by: count).map {
@@ -46,7 +46,7 @@ struct ZenityForm: Sendable {
     }
     let widths = ZenityText.widths(of: rows)
     return rows.map { row in
-      Item(row.map { $0 + "," }.joined(), label: ZenityText.aligned(row, widths))
+      Item(row.map { isLast ? $0 : $0 + "," }.joined(), label: ZenityText.aligned(row, widths))
     }
   }
 }

@@ -11,7 +11,7 @@ extension ZenityOptions {
         $0.text = $1
       },
       number("--width", "PIXELS", "how wide it is; eight pixels are a column") { $0.width = $1 },
-      number("--height", "PIXELS", "how high its list is at most; twenty pixels are a row") {
+      number("--height", "PIXELS", "how high it is; twenty pixels are a row") {
         $0.height = $1
       },
       number("--timeout", "SECONDS", "closes it after some time, with status 5", 0...31_536_000) {
@@ -107,10 +107,12 @@ extension ZenityOptions {
       [
         flag("--directory", "a directory", \.isDirectory),
         flag("--save", "a file that need not exist", \.isSave),
-        quiet("--confirm-overwrite", "asks before a file is overwritten"),
+        flag(
+          "--confirm-overwrite", "asks before a file that exists is chosen with --save",
+          \.confirmsOverwrite),
         Row(
           "--file-filter", placeholder: "NAME | PATTERN ...", describes: [.button],
-          "shows only files of some patterns"
+          "shows only files of some patterns; of several filters Alt-f takes the next"
         ) {
           (draft: inout ZenityDraft, use) throws(UsageError) in draft.filters.append(use.value)
         },
