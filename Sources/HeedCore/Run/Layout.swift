@@ -160,12 +160,12 @@ private struct Fitting {
     let gap = hasTitleGap ? 1 : 0
     let room = max(1, rows - footerRows - edge - titleLines.count - gap)
     let full = dialog.measure(in: Size(columns: width, rows: rows))
-    var needed = full.rows
-    if let wanted = chrome.rows {
-      let own = wanted - edge - titleLines.count - gap
-      needed = max(own, dialog.neededRows(in: Size(columns: width, rows: rows)))
+    var (needed, height) = (full.rows, full.rows)
+    if let rows = chrome.rows {
+      needed = dialog.neededRows(in: Size(columns: width, rows: screen.rows))
+      height = max(needed, rows - edge - titleLines.count - gap)
     }
-    content = Size(columns: width, rows: min(room, needed))
+    content = Size(columns: width, rows: min(room, height))
     isWhole = needed <= room && titleLines.count == lines.count
   }
 

@@ -77,6 +77,10 @@ extension Form: DescribedContent {
       case .line:
         options.add("--field", field.name)
         field.describe(in: &options)
+      case .lines:
+        options.add("--multiline", field.name)
+        field.describeLook(in: &options)
+        options.add("--value", field.value.isEmpty && !field.isDeclared ? nil : field.value)
       case .toggle(let isOn):
         options.add("--toggle", field.name)
         field.describeLook(in: &options)

@@ -20,7 +20,8 @@ struct ZenityForm: Sendable {
       names.insert(name)
       var field = Field(name: name, label: part.label, isSecure: part.part == .password)
       switch part.part {
-      case .entry, .password, .lines: break
+      case .entry, .password: break
+      case .lines: field = Field(linesOf: name, label: part.label)
       case .calendar:
         field.rules.form = .date
         field.rules.isRequired = true
