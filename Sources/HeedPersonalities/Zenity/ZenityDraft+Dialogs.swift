@@ -61,7 +61,7 @@ extension ZenityDraft {
         of: year.flatMap { (1...9999).contains($0) ? $0 : nil } ?? today.year))
     calendar.today = today
     calendar.give(calendar.date)
-    calendar.format = CivilFormat(dateFormat ?? "%x")
+    calendar.format = surroundings.format(dateFormat ?? "%x")
     return panel(calendar, "Select a date from below.") { $0.first?.text }
   }
 

@@ -58,7 +58,7 @@ extension ZenityDraft {
     var content = Form(form.fields(today: surroundings.now().date))
     content.answersByReturn = true
     let (parts, separator) = (form.parts.map(\.part), separator)
-    let format = CivilFormat(dateFormat ?? "%x")
+    let format = surroundings.format(dateFormat ?? "%x")
     return panel(content, "") { values in
       zip(parts, values).map { part, value in
         switch part {
