@@ -8,7 +8,8 @@ package func civilNames() -> CivilNames {
   defer { freelocale(locale) }
   func text(_ item: Int) -> String? {
     guard let bytes = nl_langinfo_l(nl_item(item), locale) else { return nil }
-    let text = ByteText.decode(Array(UnsafeBufferPointer(start: bytes, count: strlen(bytes)).map { UInt8(bitPattern: $0) }))
+    let text = ByteText.decode(
+      Array(UnsafeBufferPointer(start: bytes, count: strlen(bytes)).map { UInt8(bitPattern: $0) }))
     return text.isEmpty ? nil : text
   }
   func fill(_ list: inout [String], from first: Int) {

@@ -121,6 +121,21 @@ struct AnsweredDialog: CustomTestStringConvertible {
       record: #""kind":"table","fields":{"rows":["10:a","8:c"]}"#, status: 0,
       answer: "10:a\n8:c\n"),
     AnsweredDialog(
+      words: [
+        "table", "Which", "--editable", "1", "--column", "Name", "--column", "Size", "--row",
+        "a\t10", "--row", "b\t9", "--output", "json",
+      ],
+      shown: "Which", keys: [.down, .function(2), .character("x"), .enter, .enter],
+      lines: "2\nbx\n", record: #""kind":"table","fields":{"row":"bx"}"#, status: 0,
+      answer: #"{"button":"OK","id":"ok","end":"button","status":0,"fields":{"row":"bx"}}"#
+        + "\n"),
+    AnsweredDialog(
+      words: ["form", "Note", "--multiline", "note", "--value", "old", "--field", "name"],
+      shown: "› Note",
+      keys: [.character("a"), .enter, .tab, .character("b"), .enter], lines: "a\nold\n.\nb\n",
+      record: #""kind":"form","fields":{"note":"a\nold","name":"b"}"#, status: 0,
+      answer: "a\nold\nb\n"),
+    AnsweredDialog(
       words: ["color", "Accent", "--value", "#ff0000"], shown: "Accent",
       keys: [.character("#"), .character("5"), .character("8"), .character("a"), .enter],
       lines: "mauve\n#58a\n", record: ##""kind":"color","fields":{"value":"#5588aa"}"##, status: 0,
@@ -212,7 +227,21 @@ struct AnsweredDialog: CustomTestStringConvertible {
         "zenity", "--list", "--checklist", "--column=", "--column=B", "TRUE", "x", "FALSE", "y",
       ],
       shown: "y", keys: [.down, .character(" "), .enter], lines: "1 2\n",
-      record: #""kind":"choose","fields":{"choices":["x","y"]}"#, status: 0, answer: "x|y\n"),
+      record: #""kind":"table","fields":{"rows":["x","y"]}"#, status: 0, answer: "x|y\n"),
+    AnsweredDialog(
+      words: [
+        "zenity", "--list", "--radiolist", "--column=", "--column=B", "TRUE", "x", "FALSE", "y",
+      ],
+      shown: "y", keys: [.down, .character(" "), .enter], lines: "2\n",
+      record: #""kind":"table","fields":{"row":"y"}"#, status: 0, answer: "y\n"),
+    AnsweredDialog(
+      words: [
+        "zenity", "--list", "--editable", "--multiple", "--column=A", "--column=B",
+        "--print-column=ALL", "a1", "b1", "a2", "b2",
+      ],
+      shown: "b2", keys: [.character(" "), .function(2), .character("x"), .tab, .enter, .enter],
+      lines: "1\na1x\n\n", record: #""kind":"table","fields":{"rows":["a1x|b1"]}"#, status: 0,
+      answer: "a1x|b1\n"),
     AnsweredDialog(
       words: ["zenity", "--scale", "--text=Level", "--value=3"], shown: "Level",
       keys: [.right, .enter], lines: "4\n", record: #""kind":"range","fields":{"value":"4"}"#,
@@ -227,8 +256,35 @@ struct AnsweredDialog: CustomTestStringConvertible {
       record: #""kind":"form","fields":{"Name":"a","Word":"b"}"#, status: 0, answer: "a|b\n"),
     AnsweredDialog(
       words: ["zenity", "--color-selection", "--color=red"], shown: "rgb(255,0,0)", keys: [.enter],
-      lines: "#f00\n", record: #""kind":"input","fields":{"value":"rgb(255,0,0)"}"#, status: 0,
+      lines: "#f00\n", record: #""kind":"color","fields":{"value":"rgb(255,0,0)"}"#, status: 0,
       answer: "rgb(255,0,0)\n"),
+    AnsweredDialog(
+      words: ["zenity", "--color-selection", "--color=rgba(1,2,3,0.5)"], shown: "rgba(1,2,3,0.5)",
+      keys: [.enter], lines: "\n", record: #""kind":"color","button":"ok""#, status: 0,
+      answer: "rgba(1,2,3,0.5)\n"),
+    AnsweredDialog(
+      words: ["zenity", "--forms", "--add-multiline-entry=Note", "--add-entry=Name"],
+      shown: "› Note", keys: [.character("a"), .enter, .character("b"), .tab, .enter],
+      lines: "a\nb\n.\n\n", record: #""kind":"form","fields":{"Note":"a\nb","Name":""}"#,
+      status: 0, answer: "a\nb|\n"),
+    AnsweredDialog(
+      words: [
+        "zenity", "--file-selection", "--save", "--confirm-overwrite", "--filename=/etc/hostname",
+      ],
+      shown: "hostname", keys: [.enter, .tab, .enter], lines: "\nyes\n",
+      record: #""kind":"file","fields":{"path":"/etc/hostname"}"#, status: 0,
+      answer: "/etc/hostname\n"),
+    AnsweredDialog(
+      words: ["zenity", "--text-info", "--filename=/etc/hostname", "--checkbox=I agree"],
+      shown: "[ ] I agree", keys: [.character(" "), .tab, .enter], lines: "yes\n",
+      record: #""kind":"view","fields":{"agreed":"true"},"button":"ok""#, status: 0),
+    AnsweredDialog(
+      words: [
+        "zenity", "--text-info", "--editable", "--filename=/dev/null", "--checkbox=I agree",
+      ],
+      shown: "[ ] I agree", keys: [.character("a"), .tab, .character(" "), .enter],
+      lines: "a\n.\nyes\n", record: #""kind":"edit","fields":{"text":"a","agreed":"true"}"#,
+      status: 0, answer: "a"),
   ]
 
   @Test(arguments: dialogs)

@@ -109,7 +109,9 @@ extension Edit {
     let (top, left) = shownTop(parts)
     var line: EditLine? = editor.line(at: top.offset, shape)
     let base = base(hasFocus: hasFocus)
-    if isField { canvas.fill(Rect(row: 0, column: 0, columns: size.columns, rows: size.rows), style: base) }
+    if isField {
+      canvas.fill(Rect(row: 0, column: 0, columns: size.columns, rows: size.rows), style: base)
+    }
     var (row, first) = (0, top.row)
     var reader = TextReader(editor.source)
     while let shown = line, row < size.rows {
@@ -215,7 +217,10 @@ extension Edit {
       ]
     }
     if stop == 1 { return [KeyHint("space", "tick")] }
-    var hints = [KeyHint("⇥", consent == nil ? "buttons" : "next"), KeyHint("^S", "find"), KeyHint("^_", "undo")]
+    var hints = [
+      KeyHint("⇥", consent == nil ? "buttons" : "next"), KeyHint("^S", "find"),
+      KeyHint("^_", "undo"),
+    ]
     if editor.selection != nil {
       hints += [KeyHint("^W", "cut"), KeyHint("alt-w", "copy")]
     } else if !editor.killed.isEmpty {

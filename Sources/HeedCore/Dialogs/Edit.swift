@@ -81,7 +81,9 @@ package struct Edit: Content {
     if consent?.problem != nil, problem == consent?.problem { stop = 1 }
   }
 
-  package var canFail: Bool { consent != nil || isRequired || mostCharacters != nil || isReceiving || save != nil }
+  package var canFail: Bool {
+    consent != nil || isRequired || mostCharacters != nil || isReceiving || save != nil
+  }
 
   package var prompts: [Prompt] {
     var prompt = Prompt(name: Self.valueName, label: "Text", form: .lines, texts: [text])

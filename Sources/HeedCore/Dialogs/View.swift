@@ -87,7 +87,8 @@ package struct View: ButtonHolder {
   package var beginsWithText: Bool { true }
 
   package var question: Question {
-    var question = Question(message: message, prompts: consent.map { [$0.prompt] } ?? [], buttons: buttonList)
+    var question = Question(
+      message: message, prompts: consent.map { [$0.prompt] } ?? [], buttons: buttonList)
     question.buttons.removeAll { $0.id == Consent.name }
     question.source = source
     return question

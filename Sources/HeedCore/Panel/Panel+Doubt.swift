@@ -35,7 +35,9 @@ struct AskedDoubt: Sendable {
   func place(in size: Size) -> (outer: Rect, inner: Rect) {
     let all = Rect(row: 0, column: 0, columns: size.columns, rows: size.rows)
     let wanted = alert.measure(in: Size(columns: max(1, size.columns - 4), rows: size.rows))
-    guard wanted.rows + 2 <= size.rows, wanted.columns + 4 <= size.columns else { return (all, all) }
+    guard wanted.rows + 2 <= size.rows, wanted.columns + 4 <= size.columns else {
+      return (all, all)
+    }
     let outer = Rect(
       row: (size.rows - wanted.rows - 2) / 2, column: (size.columns - wanted.columns - 4) / 2,
       columns: wanted.columns + 4, rows: wanted.rows + 2)

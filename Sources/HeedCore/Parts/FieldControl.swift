@@ -3,7 +3,7 @@ package enum FieldControl: Sendable {
   /// It is typed.
   case line
   /// It is typed, in any number of lines.
-  case lines(Edit)
+  indirect case lines(Edit)
   /// It is on or off.
   case toggle(Bool)
   /// It is the one item of these that is selected.

@@ -7,7 +7,8 @@ extension FieldList {
     OptionRow("--field", placeholder: "NAME", opens: .field, "a line to type, named for the output")
     { (list: inout FieldList, use) throws(UsageError) in try list.open(.line, use) },
     OptionRow(
-      "--multiline", placeholder: "NAME", opens: .field, "several lines to type, as a --field has one"
+      "--multiline", placeholder: "NAME", opens: .field,
+      "several lines to type, as a --field has one"
     ) { (list: inout FieldList, use) throws(UsageError) in
       try list.open(Field(linesOf: use.value).control, use)
     },

@@ -132,7 +132,7 @@ extension ZenityOptions {
       [string("--filename", "FILE", "the file", completion: .file) { $0.filename = $1 }]),
     Group(
       "Lists and texts", ["--list", "--text-info"],
-      [flag("--editable", "the text can be changed", \.isEditable)]),
+      [flag("--editable", "the text, or the cells, can be changed", \.isEditable)]),
     Group(
       "Lists and files", ["--list", "--file-selection"],
       [flag("--multiple", "any number can be chosen", \.isMultiple)]),
