@@ -101,7 +101,10 @@ extension ColorPicker {
       canvas.within(Rect(row: row, column: start, columns: columns, rows: 1)) { canvas in
         let style = Style(isFocused ? .fieldFocus : .field, attributes: .underline)
         canvas.fill(Rect(row: 0, column: 0, columns: columns, rows: 1), style: style)
-        let view = editor.view(columns: columns, mask: .none)
+        var shown = editor
+        // What is not edited is seen from its beginning.
+        if !isFocused { shown.goToStart() }
+        let view = shown.view(columns: columns, mask: .none)
         canvas.write(view.glyphs, row: 0, column: 0, style: style)
         if isFocused { canvas.putCursor(row: 0, column: view.cursorColumn, isVisible: true) }
       }

@@ -91,7 +91,7 @@ extension Panel {
       return nil
     }
     guard !buttonList.isLocked(index, at: moment) else { return nil }
-    if !buttonList[index].role.leaves, let doubt = content.doubt {
+    if !buttonList[index].role.leaves, !buttonList[index].isAlways, let doubt = content.doubt {
       self.doubt = AskedDoubt(doubt, button: index)
       return nil
     }

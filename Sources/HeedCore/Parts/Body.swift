@@ -161,6 +161,11 @@ package struct Body: Sendable {
   private func drawValue(_ field: Field, _ isFocused: Bool, row: Int, on canvas: inout Canvas) {
     var rect = valueRect(row: row, columns: canvas.size.columns)
     if case .lines = field.control { rect.size.rows = lines }
+    var field = field
+    // Where one row is all there is, an empty field says itself what it is for.
+    if canvas.size.rows == 1, sides?.areStacked ?? true, field.placeholder.isEmpty {
+      field.placeholder = field.shownLabel
+    }
     canvas.within(rect) {
       FieldRow(field, isFocused: isFocused, isRuled: hasRules).draw(row: 0, on: &$0)
     }

@@ -92,6 +92,8 @@ struct ZenityDraft: Sendable {
     cancelID: String = "cancel"
   ) -> ButtonList {
     var list = ButtonList([Button(self.ok ?? ok, id: id)] + extras.map { Button($0) })
+    // They say nothing of the values, so that no value keeps them from being pressed.
+    for index in list.indices.dropFirst() { list.buttons[index].isAlways = true }
     if let cancel { list.buttons.append(Button(self.cancel ?? cancel, .cancel, id: cancelID)) }
     list.hasEscape = true
     return list

@@ -24,6 +24,7 @@ import Testing
       seen.pictures.last ?? "",
       """
 
+
         ╭───────────────────────────────────────────────────────╮
         │                                                       │
         │     Name                                              │
@@ -56,6 +57,12 @@ import Testing
       Self.panel(), [.key(.tab), .event(.paste("1\n2\n3\n4\n5\nlast"))], columns: columns,
       rows: rows)
     #expect(seen.pictures.last?.contains("last") == true)
+  }
+
+  @Test func `where there is one row an empty field says what it is for`() {
+    let seen = show(Self.panel(), [.key(.tab)], columns: 20, rows: 5)
+    #expect(seen.pictures[0].contains("│   Name         ▼ │"))
+    #expect(seen.pictures[1].contains("│   Note "))
   }
 
   @Test func `the mouse puts the cursor there`() {
