@@ -19,9 +19,16 @@ extension Table {
   /// The sign of the highlight, and the tick.
   private var lead: Int { hasTicks ? 6 : 2 }
 
+  /// The title of the ticks, if it is no wider than their columns.
+  private var shownTickTitle: String {
+    let title = hasTicks ? DisplayText.line(tickTitle) : ""
+    return title.displayWidth < lead ? title : ""
+  }
+
   /// The rows above the first one: titles and a rule, where there is room.
   func headRows(_ rows: Int) -> Int {
-    guard list.visibleColumns.contains(where: { !list.columns[$0].title.isEmpty }) else { return 0 }
+    let titles = list.visibleColumns.map { list.columns[$0].title } + [shownTickTitle]
+    guard titles.contains(where: { !$0.isEmpty }) else { return 0 }
     return rows >= 5 ? 2 : rows >= 2 ? 1 : 0
   }
 
@@ -92,6 +99,9 @@ extension Table {
   }
 
   private func drawHead(_ sight: Sight, hasRule: Bool, on canvas: inout Canvas) {
+    let tickTitle = shownTickTitle
+    canvas.write(
+      tickTitle, row: 0, column: max(0, min(2, lead - 1 - tickTitle.displayWidth)), .heading)
     for place in sight.places {
       let title = truncate(
         DisplayText.line(list.columns[place.column].title), columns: place.width)

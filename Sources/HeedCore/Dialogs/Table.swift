@@ -24,6 +24,8 @@ package struct Table: Content {
   package var isMultiple = false
   /// Whether the one row that counts is ticked, apart from the highlight.
   package var isExclusive = false
+  /// What stands above the ticks, where there is room for it.
+  package var tickTitle = ""
   /// How many rows have to be ticked, and may be at most.
   package var amount = Bounds<Int>(least: nil, greatest: nil)
   /// What of a row is its value.

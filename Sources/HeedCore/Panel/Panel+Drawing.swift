@@ -57,7 +57,7 @@ extension Panel {
     let wanted = content.fillsRoom ? size.rows : content.measure(in: size).rows
     let least = min(wanted, content.leastSize.rows)
     // What fills the room there is leaves some of it for air.
-    let usual = content.fillsRoom ? least + 3 : wanted
+    let usual = content.fillsRoom ? min(least + 3, content.measure(in: size).rows) : wanted
     var left = max(0, size.rows - buttonRows)
     let bodyRows = max(0, min(body.count, left - least))
     left -= bodyRows

@@ -39,6 +39,7 @@ extension ZenityDraft {
     table.separator = separator
     table.columns = columns.map { TableColumn(hidesHeader ? "" : $0) }
     let shown = shownColumns
+    if mark != .none, columns.count > 1, !hidesHeader { table.tickTitle = columns[0] }
     for index in columns.indices where !shown.contains(index) {
       table.columns[index].isHidden = true
     }

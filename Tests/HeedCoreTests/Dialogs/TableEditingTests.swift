@@ -135,7 +135,9 @@ import Testing
     #expect(Self.chosen(panel, []) == [])
     #expect(Self.chosen(panel, [.character(" "), Key(.down)]) == ["a"])
     #expect(Self.chosen(panel, [.character(" "), Key(.down), .character(" ")]) == ["b"])
+    panel.content.tickTitle = "Pick"
     let seen = show(panel, [.key(.character(" "))], columns: 52, rows: 14)
+    #expect(seen.pictures[0].contains(" Pick Name"))
     #expect(seen.pictures[1].contains("› (*) a") && seen.pictures[1].contains("( ) b"))
     _ = try panel.apply(.value(field: "row", ["c"]))
     #expect(panel.values.flatMap(\.texts) == ["c"])
