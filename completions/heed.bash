@@ -109,9 +109,9 @@ _heed_command_form() {
   case $option in
     --mask) _heed_words bullets none ;;
     --type) _heed_words text integer number email url date time path ;;
-    --field | --toggle | --select | --multi-select | --section | --info | --option | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    --field | --multiline | --toggle | --select | --multi-select | --section | --info | --option | --label | --value | --placeholder | --hint | --length | --range | --pattern | --same-as | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
-      --field --toggle --select --multi-select --section --info --option --on --selected --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+      --field --multiline --toggle --select --multi-select --section --info --option --on --selected --label --value --placeholder --hint --secure --mask --type --required --length --range --pattern --same-as --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
@@ -126,9 +126,9 @@ _heed_command_choose() {
 _heed_command_table() {
   case $option in
     --align) _heed_words left center right ;;
-    --column | --width | --row | --separator | --min | --max | --print-column | --default | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
+    --column | --width | --row | --separator | --editable | --min | --max | --print-column | --default | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
-      --column --align --hidden --width --header --row --selected --separator --null --multiple --min --max --print-column --default --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+      --column --align --hidden --width --header --row --selected --separator --editable --null --multiple --min --max --print-column --default --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
@@ -186,7 +186,7 @@ _heed_command_file() {
     --path) _heed_paths -f ;;
     --filter | --button | --destructive | --cancel | --id | --exit | --preferred) ;;
     *) _heed_general \
-      --open --save --directory --multiple --path --absolute --filter --hidden --button --destructive --cancel --id --exit --disabled --always --preferred ;;
+      --open --save --confirm-overwrite --directory --multiple --path --absolute --filter --hidden --button --destructive --cancel --id --exit --disabled --always --preferred ;;
   esac
 }
 
@@ -299,7 +299,7 @@ _heed_command_zenity() {
     --filename) _heed_paths -f ;;
     --title | --text | --width | --height | --timeout | --ok-label | --cancel-label | --extra-button | --window-icon | --icon | --icon-name | --attach | --app-id | --class | --name | --display | --hint | --font | --entry-text | --day | --month | --year | --date-format | --value | --min-value | --max-value | --step | --color | --file-filter | --checkbox | --url | --separator | --column | --print-column | --hide-column | --add-entry | --add-password | --add-multiline-entry | --add-calendar | --add-list | --add-combo | --list-values | --column-values | --combo-values | --forms-date-format | --percentage) ;;
     *) _heed_options \
-      --info --warning --error --question --entry --password --calendar --scale --color-selection --file-selection --forms --list --text-info --progress --notification --title --text --width --height --timeout --ok-label --cancel-label --extra-button --help -h '-?' --help-all --version --about --window-icon --icon --icon-name --attach --modal --app-id --class --name --display --mid-search --hint --show-palette --font --no-interaction --time-remaining --no-markup --no-wrap --ellipsize --default-cancel --switch --entry-text --hide-text --username --day --month --year --date-format --value --min-value --max-value --step --print-partial --hide-value --color --directory --save --confirm-overwrite --file-filter --checkbox --html --url --auto-scroll --filename --editable --multiple --separator --column --checklist --radiolist --imagelist --print-column --hide-column --hide-header --add-entry --add-password --add-multiline-entry --add-calendar --add-list --add-combo --list-values --column-values --combo-values --show-header --forms-date-format --percentage --pulsate --auto-close --auto-kill --no-cancel --listen ;;
+      --info --warning --error --question --entry --password --calendar --scale --color-selection --file-selection --forms --list --text-info --progress --notification --title --text --width --height --timeout --ok-label --cancel-label --extra-button --help -h '-?' --help-all --version --about --window-icon --icon --icon-name --attach --modal --app-id --class --name --display --mid-search --hint --font --no-interaction --time-remaining --no-markup --no-wrap --ellipsize --default-cancel --switch --entry-text --hide-text --username --day --month --year --date-format --value --min-value --max-value --step --print-partial --hide-value --color --show-palette --directory --save --confirm-overwrite --file-filter --checkbox --html --url --auto-scroll --filename --editable --multiple --separator --column --checklist --radiolist --imagelist --print-column --hide-column --hide-header --add-entry --add-password --add-multiline-entry --add-calendar --add-list --add-combo --list-values --column-values --combo-values --show-header --forms-date-format --percentage --pulsate --auto-close --auto-kill --no-cancel --listen ;;
   esac
 }
 

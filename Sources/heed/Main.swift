@@ -39,6 +39,7 @@ enum Main {
       makePattern: { PosixPattern.make($0) }, openText: { openText($0) }, now: { civilNow() },
       files: HeedTerminal.files)
     surroundings.screenSize = { terminalSize() }
+    surroundings.dateNames = { civilNames() }
     return surroundings
   }
 

@@ -25,6 +25,7 @@ import Testing
       line += contents[K.name] ?? []
       if option.name == "--on" { return line + ["--toggle", "t", "--on"] }
       if option.name == "--in-place" { line += ["--file", "f"] }
+      if option.name == "--confirm-overwrite" { line += ["--save"] }
       if K.takesCommand { return line + option.words + ["--", "make", "-j"] }
       if ["progress", "tasks"].contains(K.name), option.name == "--cancel" {
         return line + ["--cancel", "Stop"]

@@ -121,6 +121,21 @@ struct AnsweredDialog: CustomTestStringConvertible {
       record: #""kind":"table","fields":{"rows":["10:a","8:c"]}"#, status: 0,
       answer: "10:a\n8:c\n"),
     AnsweredDialog(
+      words: [
+        "table", "Which", "--editable", "1", "--column", "Name", "--column", "Size", "--row",
+        "a\t10", "--row", "b\t9", "--output", "json",
+      ],
+      shown: "Which", keys: [.down, .function(2), .character("x"), .enter, .enter],
+      lines: "2\nbx\n", record: #""kind":"table","fields":{"row":"bx"}"#, status: 0,
+      answer: #"{"button":"OK","id":"ok","end":"button","status":0,"fields":{"row":"bx"}}"#
+        + "\n"),
+    AnsweredDialog(
+      words: ["form", "Note", "--multiline", "note", "--value", "old", "--field", "name"],
+      shown: "› Note",
+      keys: [.character("a"), .enter, .tab, .character("b"), .enter], lines: "a\nold\n.\nb\n",
+      record: #""kind":"form","fields":{"note":"a\nold","name":"b"}"#, status: 0,
+      answer: "a\nold\nb\n"),
+    AnsweredDialog(
       words: ["color", "Accent", "--value", "#ff0000"], shown: "Accent",
       keys: [.character("#"), .character("5"), .character("8"), .character("a"), .enter],
       lines: "mauve\n#58a\n", record: ##""kind":"color","fields":{"value":"#5588aa"}"##, status: 0,
@@ -183,55 +198,9 @@ struct AnsweredDialog: CustomTestStringConvertible {
       words: ["dialog", "--rangebox", "Level", "8", "40", "0", "9", "3"], shown: "Level",
       keys: [.down, .enter], lines: "4\n", record: #""kind":"range","fields":{"value":"4"}"#,
       status: 0, answer: "4"),
-    AnsweredDialog(
-      words: ["zenity", "--question", "--text=Go?"], shown: "Go?", keys: [.escape], lines: "no\n",
-      record: #""kind":"confirm","button":"no""#, status: 1),
-    AnsweredDialog(
-      words: ["zenity", "--info", "--text=Done", "--extra-button=More"], shown: "Done",
-      keys: [.right, .enter], lines: "More\n", record: #""kind":"alert","button":"More""#,
-      status: 1,
-      answer: "More\n"),
-    AnsweredDialog(
-      words: ["zenity", "--entry", "--text=Name", "--entry-text=init"], shown: "Name",
-      keys: [.character("x"), .enter], lines: "initx\n",
-      record: #""kind":"input","fields":{"value":"initx"}"#, status: 0, answer: "initx\n"),
-    AnsweredDialog(
-      words: ["zenity", "--password", "--username"], shown: "Username",
-      keys: [.character("a"), .tab, .character("b"), .enter], lines: "a\nb\n",
-      record: #""kind":"input","fields":{"username":"a","password":"b"}"#, status: 0,
-      answer: "a|b\n"),
-    AnsweredDialog(
-      words: [
-        "zenity", "--list", "--column=A", "--column=B", "--print-column=ALL", "a1", "b1", "a2",
-        "b2",
-      ],
-      shown: "b2", keys: [.down, .enter], lines: "2\n",
-      record: #""kind":"table","fields":{"row":"a2|b2"}"#, status: 0, answer: "a2|b2\n"),
-    AnsweredDialog(
-      words: [
-        "zenity", "--list", "--checklist", "--column=", "--column=B", "TRUE", "x", "FALSE", "y",
-      ],
-      shown: "y", keys: [.down, .character(" "), .enter], lines: "1 2\n",
-      record: #""kind":"choose","fields":{"choices":["x","y"]}"#, status: 0, answer: "x|y\n"),
-    AnsweredDialog(
-      words: ["zenity", "--scale", "--text=Level", "--value=3"], shown: "Level",
-      keys: [.right, .enter], lines: "4\n", record: #""kind":"range","fields":{"value":"4"}"#,
-      status: 0, answer: "4\n"),
-    AnsweredDialog(
-      words: ["zenity", "--calendar", "--text=When", "--year=2024", "--month=2", "--day=28"],
-      shown: "When", keys: [.right, .enter], lines: "2024-02-29\n",
-      record: #""kind":"date","fields":{"value":"2024-02-29"}"#, status: 0, answer: "02/29/24\n"),
-    AnsweredDialog(
-      words: ["zenity", "--forms", "--text=Who", "--add-entry=Name", "--add-password=Word"],
-      shown: "Who", keys: [.character("a"), .tab, .character("b"), .enter], lines: "a\nb\n",
-      record: #""kind":"form","fields":{"Name":"a","Word":"b"}"#, status: 0, answer: "a|b\n"),
-    AnsweredDialog(
-      words: ["zenity", "--color-selection", "--color=red"], shown: "rgb(255,0,0)", keys: [.enter],
-      lines: "#f00\n", record: #""kind":"input","fields":{"value":"rgb(255,0,0)"}"#, status: 0,
-      answer: "rgb(255,0,0)\n"),
   ]
 
-  @Test(arguments: dialogs)
+  @Test(arguments: dialogs + zenity)
   func `keys, lines and a file give the same`(_ dialog: AnsweredDialog) {
     #expect(byKeys(dialog) == dialog.status)
     let lines = withoutTerminal(dialog, ["HEED_PLAIN": "stdin"], stdin: dialog.lines)

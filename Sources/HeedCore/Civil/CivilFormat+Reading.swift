@@ -45,10 +45,10 @@ extension CivilFormat {
   /// Reads leniently: what comes of it is held against the text.
   private func read(_ text: String) -> Reading? {
     var reading = Reading(rest: text[...])
-    return Self.read(pieces, into: &reading) && reading.rest.isEmpty ? reading : nil
+    return read(pieces, into: &reading) && reading.rest.isEmpty ? reading : nil
   }
 
-  private static func read(_ pieces: [Piece], into reading: inout Reading) -> Bool {
+  private func read(_ pieces: [Piece], into reading: inout Reading) -> Bool {
     for piece in pieces {
       switch piece {
       case .text(let text):
@@ -61,18 +61,18 @@ extension CivilFormat {
     return true
   }
 
-  private static func read(_ letter: Character, into reading: inout Reading) -> Bool {
+  private func read(_ letter: Character, into reading: inout Reading) -> Bool {
     if let whole = composition(of: letter) {
-      return read(CivilFormat(whole).pieces, into: &reading)
+      return read(CivilFormat(whole, names: names).pieces, into: &reading)
     }
     switch letter {
     case "n", "t", "%": return reading.rest.popFirst() != nil
-    case "b", "h": reading.month = name(CivilDate.monthNames, 3, &reading.rest).map { $0 + 1 }
-    case "B": reading.month = name(CivilDate.monthNames, nil, &reading.rest).map { $0 + 1 }
-    case "a": return name(CivilDate.weekdayNames, 3, &reading.rest) != nil
-    case "A": return name(CivilDate.weekdayNames, nil, &reading.rest) != nil
-    case "p", "P": reading.isAfternoon = name(["AM", "PM"], nil, &reading.rest).map { $0 == 1 }
-    default: return readNumber(letter, into: &reading)
+    case "b", "h": reading.month = Self.name(names.shortMonths, &reading.rest).map { $0 + 1 }
+    case "B": reading.month = Self.name(names.months, &reading.rest).map { $0 + 1 }
+    case "a": return Self.name(names.shortWeekdays, &reading.rest) != nil
+    case "A": return Self.name(names.weekdays, &reading.rest) != nil
+    case "p", "P": reading.isAfternoon = Self.name(names.halves, &reading.rest).map { $0 == 1 }
+    default: return Self.readNumber(letter, into: &reading)
     }
     return true
   }
@@ -99,14 +99,12 @@ extension CivilFormat {
   }
 
   /// Which of some names a text begins with, whatever its case.
-  private static func name(_ names: [String], _ length: Int?, _ rest: inout Substring) -> Int? {
+  private static func name(_ names: [String], _ rest: inout Substring) -> Int? {
     let text = rest.lowercased()
-    for (index, name) in names.enumerated() {
-      let name = length.map { String(name.prefix($0)) } ?? name
-      guard text.hasPrefix(name.lowercased()) else { continue }
-      rest = rest.dropFirst(name.count)
-      return index
+    guard let index = names.firstIndex(where: { text.hasPrefix($0.lowercased()) }) else {
+      return nil
     }
-    return nil
+    rest = rest.dropFirst(names[index].count)
+    return index
   }
 }

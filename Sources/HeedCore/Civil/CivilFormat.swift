@@ -1,4 +1,4 @@
-/// A pattern for dates and times, with the conversions of `strftime` in the C locale.
+/// A pattern for dates and times, with the conversions of `strftime`.
 package struct CivilFormat: Equatable, Sendable {
   /// A part of the pattern.
   enum Piece: Equatable, Sendable {
@@ -10,13 +10,16 @@ package struct CivilFormat: Equatable, Sendable {
   /// The pattern as it was given.
   package let source: String
   let pieces: [Piece]
+  /// What days and months are called; as in the C locale if nothing is said.
+  package let names: CivilNames
 
   package static let date = CivilFormat("%Y-%m-%d")
   package static let time = CivilFormat("%H:%M:%S")
   package static let minutes = CivilFormat("%H:%M")
 
-  package init(_ source: String) {
+  package init(_ source: String, names: CivilNames = .c) {
     self.source = source
+    self.names = names
     pieces = Self.pieces(of: source)
   }
 
@@ -33,6 +36,10 @@ package struct CivilFormat: Equatable, Sendable {
       text = ""
       let flag = rest.first.flatMap { "-_0^".contains($0) ? $0 : nil }
       if flag != nil { rest.removeFirst() }
+      // Other eras and digits are none that it knows.
+      if let first = rest.first, "EO".contains(first), rest.dropFirst().first?.isLetter == true {
+        rest.removeFirst()
+      }
       guard let letter = rest.popFirst() else {
         // A pattern that ends within a conversion; it is told like one that is not known.
         pieces.append(.text("%" + (flag.map(String.init) ?? "")))
@@ -62,6 +69,13 @@ package struct CivilFormat: Equatable, Sendable {
     return nil
   }
 
+  /// Whether a pattern says something that locales say in their own ways.
+  package static func dependsOnNames(_ source: String) -> Bool {
+    pieces(of: source).contains { piece in
+      if case .conversion(let letter, _) = piece { "aAbBhcpPrxX".contains(letter) } else { false }
+    }
+  }
+
   static func spelled(_ letter: Character, _ flag: Character?) -> String {
     "%" + (flag.map(String.init) ?? "") + String(letter)
   }
@@ -72,16 +86,18 @@ package struct CivilFormat: Equatable, Sendable {
       switch piece {
       case .text(let text): text
       case .conversion(let letter, let flag):
-        Self.text(letter, flag, moment) ?? Self.spelled(letter, flag)
+        text(letter, flag, moment) ?? Self.spelled(letter, flag)
       }
     }.joined()
   }
 
-  private static func text(
+  private func text(
     _ letter: Character, _ flag: Character?, _ moment: CivilMoment
   ) -> String? {
-    if let whole = composition(of: letter) { return CivilFormat(whole).text(of: moment) }
-    if let (number, width, filler) = number(letter, moment) {
+    if let whole = composition(of: letter) {
+      return CivilFormat(whole, names: names).text(of: moment)
+    }
+    if let (number, width, filler) = Self.number(letter, moment) {
       switch flag {
       case "-": return "\(number)"
       case "_": return padded(number, width, with: " ")
@@ -93,14 +109,16 @@ package struct CivilFormat: Equatable, Sendable {
   }
 
   /// What a conversion that stands for several others means.
-  static func composition(of letter: Character) -> String? {
+  func composition(of letter: Character) -> String? {
     switch letter {
     case "F": "%Y-%m-%d"
-    case "D", "x": "%m/%d/%y"
-    case "T", "X": "%H:%M:%S"
+    case "D": "%m/%d/%y"
+    case "T": "%H:%M:%S"
     case "R": "%H:%M"
-    case "r": "%I:%M:%S %p"
-    case "c": "%a %b %e %H:%M:%S %Y"
+    case "x": names.date
+    case "X": names.time
+    case "r": names.timeOfHalf
+    case "c": names.moment
     default: nil
     }
   }
@@ -135,14 +153,15 @@ package struct CivilFormat: Equatable, Sendable {
     }
   }
 
-  private static func name(_ letter: Character, _ moment: CivilMoment) -> String? {
-    switch letter {
-    case "b", "h": String(moment.date.monthName.prefix(3))
-    case "B": moment.date.monthName
-    case "a": String(moment.date.weekdayName.prefix(3))
-    case "A": moment.date.weekdayName
-    case "p": moment.time.hour < 12 ? "AM" : "PM"
-    case "P": moment.time.hour < 12 ? "am" : "pm"
+  private func name(_ letter: Character, _ moment: CivilMoment) -> String? {
+    let (date, half) = (moment.date, moment.time.hour < 12 ? 0 : 1)
+    return switch letter {
+    case "b", "h": names.shortMonths[date.month - 1]
+    case "B": names.months[date.month - 1]
+    case "a": names.shortWeekdays[date.weekday]
+    case "A": names.weekdays[date.weekday]
+    case "p": names.halves[half]
+    case "P": names.halves[half].lowercased()
     case "n": "\n"
     case "t": "\t"
     case "%": "%"

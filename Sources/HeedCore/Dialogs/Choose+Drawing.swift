@@ -11,6 +11,8 @@ extension Choose {
   private static let readable = 60
   /// Rows of a list that says nothing of them.
   private static let usualRows = 12
+  /// The rows of a list that is to take as few as it can.
+  private static let leastRows = 4
 
   func area(columns: Int, lockedSeconds: Int = 0) -> ButtonArea {
     ButtonArea(
@@ -104,6 +106,10 @@ extension Choose {
     return Size(
       columns: buttons.isRow ? buttons.naturalColumns : 1,
       rows: body + naturalRows(size.rows) + buttons.naturalRows)
+  }
+
+  package func neededRows(in size: Size) -> Int {
+    measure(in: size).rows - max(0, naturalRows(size.rows) - Self.leastRows)
   }
 
   package func draw(on canvas: inout Canvas, at moment: Moment) {

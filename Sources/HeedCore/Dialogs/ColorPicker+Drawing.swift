@@ -9,7 +9,7 @@ extension ColorPicker {
     var rows: Int
     /// Whether rows of air divide basic colours, cube and greys.
     var hasAir: Bool
-    var textRow: Int?
+    var textRow: Int
 
     /// The row of the canvas in which one of the palette stands.
     func line(of row: Int) -> Int {
@@ -25,7 +25,7 @@ extension ColorPicker {
   }
 
   private static let widest = 36
-  private static let textColumns = 18
+  private var textColumns: Int { takesOpacity ? 24 : 18 }
 
   package var leastSize: Size { Size(columns: 12, rows: isPaletteOnly ? 2 : 3) }
 
@@ -37,17 +37,17 @@ extension ColorPicker {
   func sight(in size: Size) -> Sight {
     let width = size.columns >= 2 * Self.widest ? 2 : 1
     let all = Self.rows.count
-    let left = size.rows - 1
-    let rows = max(1, min(all, left))
+    let left = max(0, size.rows - 1)
+    // The text is always seen; the palette as far as there is room above it.
+    let rows = min(all, left)
     let row = max(0, min(cell.row - rows / 2, all - rows))
     let room = max(1, size.columns / width)
     let column = max(0, min(cell.column - room / 2, Self.widest - room))
     let hasAir = left >= all + 2
     let used = rows + (hasAir ? 2 : 0)
-    let textRow = used + (size.rows > used + 1 ? 1 : 0)
     return Sight(
       width: width, first: Position(row: row, column: column), rows: rows, hasAir: hasAir,
-      textRow: size.rows > used ? textRow : nil)
+      textRow: used + (size.rows > used + 1 ? 1 : 0))
   }
 
   package func draw(on canvas: inout Canvas, hasFocus: Bool, at moment: Moment) {
@@ -57,7 +57,7 @@ extension ColorPicker {
         draw(Position(row: row, column: column), sight, hasFocus: hasFocus, on: &canvas)
       }
     }
-    if let row = sight.textRow { drawText(row: row, hasFocus: hasFocus, on: &canvas) }
+    drawText(sight, hasFocus: hasFocus, on: &canvas)
   }
 
   private func draw(
@@ -82,20 +82,29 @@ extension ColorPicker {
   }
 
   /// A swatch, the text, and the number in the palette.
-  private func drawText(row: Int, hasFocus: Bool, on canvas: inout Canvas) {
-    let isFocused = hasFocus && stop == 1
+  private func drawText(_ sight: Sight, hasFocus: Bool, on canvas: inout Canvas) {
+    let (row, isFocused) = (sight.textRow, hasFocus && stop == 1)
     let start = canvas.size.columns > 30 ? 8 : 4
     canvas.write(
       String(repeating: "█", count: start - 2), row: row, column: 0,
       style: Style(.text, foreground: color))
-    let columns = min(Self.textColumns, canvas.size.columns - start)
+    if sight.rows == 0, hasFocus, stop == 0 {
+      // The swatch stands for the palette, which has no row.
+      let style = Style(.text, foreground: Palette.contrast(to: color), background: color)
+      canvas.write("[]", row: row, column: 0, style: style)
+      canvas.putCursor(row: row, column: 0, isVisible: false)
+    }
+    let columns = min(textColumns, canvas.size.columns - start)
     if isPaletteOnly {
       canvas.write(editor.text, row: row, column: start, .text)
     } else {
       canvas.within(Rect(row: row, column: start, columns: columns, rows: 1)) { canvas in
         let style = Style(isFocused ? .fieldFocus : .field, attributes: .underline)
         canvas.fill(Rect(row: 0, column: 0, columns: columns, rows: 1), style: style)
-        let view = editor.view(columns: columns, mask: .none)
+        var shown = editor
+        // What is not edited is seen from its beginning.
+        if !isFocused { shown.goToStart() }
+        let view = shown.view(columns: columns, mask: .none)
         canvas.write(view.glyphs, row: 0, column: 0, style: style)
         if isFocused { canvas.putCursor(row: 0, column: view.cursorColumn, isVisible: true) }
       }

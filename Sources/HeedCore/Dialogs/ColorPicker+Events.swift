@@ -64,7 +64,7 @@ extension ColorPicker {
     case .wheelDown: move(byRows: 1)
     case .release: return .ignored
     case .press:
-      if let row = sight.textRow, mouse.position.row >= row {
+      if mouse.position.row >= sight.textRow {
         stop = 1
         return .taken
       }

@@ -3,6 +3,10 @@ package struct ColorPicker: Content {
   package var format = ColorText.Format.hex
   /// Whether only colours of the palette can be chosen.
   package var isPaletteOnly = false
+  /// Whether a colour may be less than opaque, as `rgba(red,green,blue,opacity)` says.
+  package var takesOpacity = false
+  /// How opaque it is, as it was written; `nil` where it is whole.
+  private var opacity: String?
   /// The colour given in advance.
   package private(set) var given: Color?
   /// The colour as it stands, which what is typed may not be yet.
@@ -21,10 +25,18 @@ package struct ColorPicker: Content {
 
   package init() { write() }
 
-  package mutating func give(_ color: Color?) {
+  package mutating func give(_ color: Color?, opacity: String? = nil) {
     given = color
+    self.opacity = opacity
     show(color ?? .indexed(0))
   }
+
+  /// The colour that a text is, and its opacity where it may have one.
+  private func reading(_ text: String) -> (color: Color, opacity: String?)? {
+    takesOpacity ? ColorText.translucent(text) : ColorText.color(text).map { ($0, nil) }
+  }
+
+  private var text: String { ColorText.text(color, as: format, opacity: opacity) }
 
   /// Shows a colour in the palette and as text.
   private mutating func show(_ color: Color) {
@@ -44,9 +56,7 @@ package struct ColorPicker: Content {
     if isPaletteOnly { color = .indexed(UInt8(place)) }
   }
 
-  private mutating func write() {
-    editor.replace(with: ColorText.text(color, as: format))
-  }
+  private mutating func write() { editor.replace(with: text) }
 
   /// Fills in what follows from format and palette together.
   mutating func finish() { show(color) }
@@ -54,13 +64,12 @@ package struct ColorPicker: Content {
   // MARK: Values
 
   package var values: [Value] {
-    let text = problem == nil ? ColorText.text(color, as: format) : editor.text
-    return [Value(name: Self.valueName, text: text)]
+    [Value(name: Self.valueName, text: problem == nil ? text : editor.text)]
   }
 
   package var canFail: Bool { !isPaletteOnly }
   package var problem: String? {
-    isPaletteOnly || ColorText.color(editor.text) != nil ? nil : ColorText.wanted
+    isPaletteOnly || reading(editor.text) != nil ? nil : ColorText.wanted
   }
 
   package mutating func showProblem() { stop = 1 }
@@ -78,13 +87,14 @@ package struct ColorPicker: Content {
 
   package mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
     guard name == Self.valueName else { throw .noSuchField(name, names: [Self.valueName]) }
-    guard let text = texts.first, texts.count == 1, let color = ColorText.color(text),
+    guard let text = texts.first, texts.count == 1, let (color, opacity) = reading(text),
       !isPaletteOnly || Self.isInPalette(color)
     else {
       throw .badValue(
         field: name, value: texts.joined(separator: " "),
         reason: isPaletteOnly ? "a colour of the palette" : ColorText.wanted)
     }
+    self.opacity = opacity
     show(color)
   }
 
@@ -119,7 +129,7 @@ package struct ColorPicker: Content {
     let column = min(max(0, column), Self.rows[row].count - 1)
     if !keepsColumn { wantedColumn = column }
     place = Self.index(at: Position(row: row, column: column))
-    color = .indexed(UInt8(place))
+    (color, opacity) = (.indexed(UInt8(place)), nil)
     write()
   }
 
@@ -129,8 +139,8 @@ package struct ColorPicker: Content {
 
   /// Takes a colour that was typed, if it is one yet.
   mutating func read() {
-    guard let typed = ColorText.color(editor.text) else { return }
-    color = typed
+    guard let typed = reading(editor.text) else { return }
+    (color, opacity) = typed
     findPlace()
   }
 }

@@ -4,6 +4,8 @@ extension Edit {
     var text: Rect
     var hasRule: Bool
     var statusRow: Int?
+    /// The row of what has to be ticked.
+    var consentRow: Int?
   }
 
   /// Longer lines are no easier to read.
@@ -16,15 +18,18 @@ extension Edit {
   }
 
   package var fillsRoom: Bool { true }
-  package var leastSize: Size { Size(columns: 16, rows: 3) }
+  package var leastSize: Size { Size(columns: 16, rows: consent == nil ? 3 : 4) }
 
   func parts(in size: Size) -> Parts {
-    let hasStatus = size.rows >= 3
-    let hasRule = size.rows >= 5
-    let rows = size.rows - (hasStatus ? 1 : 0) - (hasRule ? 1 : 0)
+    // Where there is one row, it shows what has the focus.
+    let consent = consent != nil && (size.rows > 1 || stop == 1) ? 1 : 0
+    let left = size.rows - consent
+    let hasStatus = left >= 3 && !isField
+    let hasRule = left >= 5 && !isField
+    let rows = left - (hasStatus ? 1 : 0) - (hasRule ? 1 : 0)
     return Parts(
       text: Rect(row: 0, column: 0, columns: size.columns, rows: max(0, rows)), hasRule: hasRule,
-      statusRow: hasStatus ? size.rows - 1 : nil)
+      statusRow: hasStatus ? left - 1 : nil, consentRow: consent > 0 ? left : nil)
   }
 
   /// The last column is for the cursor behind a row, and for marks.
@@ -79,6 +84,8 @@ extension Edit {
   package func draw(on canvas: inout Canvas, hasFocus: Bool, at moment: Moment) {
     let parts = parts(in: canvas.size)
     let columns = canvas.size.columns
+    if let row = parts.consentRow { drawConsent(row: row, hasFocus: hasFocus, on: &canvas) }
+    let hasFocus = hasFocus && stop == 0
     canvas.within(parts.text) { drawText(parts, hasFocus: hasFocus, on: &$0) }
     if parts.hasRule {
       canvas.fill(
@@ -88,16 +95,29 @@ extension Edit {
     if let row = parts.statusRow { drawStatus(row: row, hasFocus: hasFocus, on: &canvas) }
   }
 
+  private func drawConsent(row: Int, hasFocus: Bool, on canvas: inout Canvas) {
+    guard let consent else { return }
+    let isFocused = hasFocus && stop == 1
+    canvas.write(
+      truncate(consent.text, columns: canvas.size.columns), row: row, column: 0,
+      isFocused ? .focusedItem : .item)
+    if isFocused { canvas.putCursor(row: row, column: 1, isVisible: false) }
+  }
+
   private func drawText(_ parts: Parts, hasFocus: Bool, on canvas: inout Canvas) {
     let (shape, size) = (shape(parts), canvas.size)
     let (top, left) = shownTop(parts)
     var line: EditLine? = editor.line(at: top.offset, shape)
+    let base = base(hasFocus: hasFocus)
+    if isField {
+      canvas.fill(Rect(row: 0, column: 0, columns: size.columns, rows: size.rows), style: base)
+    }
     var (row, first) = (0, top.row)
     var reader = TextReader(editor.source)
     while let shown = line, row < size.rows {
       let matches = search.needle?.matches(in: reader.bytes(in: shown.line.range)) ?? []
       for part in min(first, shown.rows.count - 1)..<shown.rows.count where row < size.rows {
-        draw(shown, part, matches, left: left, row: row, hasFocus: hasFocus, on: &canvas)
+        draw(shown, part, matches, base, left: left, row: row, hasFocus: hasFocus, on: &canvas)
         row += 1
       }
       (line, first) = (editor.line(after: shown, shape), 0)
@@ -111,15 +131,15 @@ extension Edit {
   }
 
   private func draw(
-    _ line: EditLine, _ part: Int, _ matches: [Range<Int>], left: Int, row: Int, hasFocus: Bool,
-    on canvas: inout Canvas
+    _ line: EditLine, _ part: Int, _ matches: [Range<Int>], _ base: Style, left: Int, row: Int,
+    hasFocus: Bool, on canvas: inout Canvas
   ) {
     let (range, room) = (line.range(ofRow: part), canvas.size.columns - 1)
     let selection = editor.selection
     var column = -left
     for index in range where column < room {
       let cell = line.cells[index]
-      let style = style(ofCellAt: cell.offset, in: line, matches, selection)
+      let style = style(ofCellAt: cell.offset, in: line, matches, selection, base)
       canvas.write(
         cell.substitute ?? String(cell.character), row: row, column: column, style: style)
       if hasFocus, editor.cursor == cell.offset { putCursor(row: row, column: column, on: &canvas) }
@@ -138,13 +158,19 @@ extension Edit {
     if column > room { canvas.write("›", row: row, column: room, .scrollMark) }
   }
 
+  /// How text looks that is neither selected nor found; in a field as in its neighbours of one line.
+  private func base(hasFocus: Bool) -> Style {
+    isField ? Style(hasFocus ? .fieldFocus : .field, attributes: .underline) : Style(.text)
+  }
+
   private func style(
-    ofCellAt offset: Int, in line: EditLine, _ matches: [Range<Int>], _ selection: Range<Int>?
+    ofCellAt offset: Int, in line: EditLine, _ matches: [Range<Int>], _ selection: Range<Int>?,
+    _ base: Style
   ) -> Style {
     if selection?.contains(offset) == true { return Style(.text, attributes: .reverse) }
-    guard !matches.isEmpty else { return Style(.text) }
+    guard !matches.isEmpty else { return base }
     let place = offset - line.line.range.lowerBound
-    guard let match = matches.first(where: { $0.contains(place) }) else { return Style(.text) }
+    guard let match = matches.first(where: { $0.contains(place) }) else { return base }
     let isCurrent = match.lowerBound + line.line.range.lowerBound == search.found
     return Style(.match, attributes: isCurrent ? .reverse : [])
   }
@@ -191,7 +217,11 @@ extension Edit {
         KeyHint("esc", "back"),
       ]
     }
-    var hints = [KeyHint("⇥", "buttons"), KeyHint("^S", "find"), KeyHint("^_", "undo")]
+    if stop == 1 { return [KeyHint("space", "tick")] }
+    var hints = [
+      KeyHint("⇥", consent == nil ? "buttons" : "next"), KeyHint("^S", "find"),
+      KeyHint("^_", "undo"),
+    ]
     if editor.selection != nil {
       hints += [KeyHint("^W", "cut"), KeyHint("alt-w", "copy")]
     } else if !editor.killed.isEmpty {

@@ -5,7 +5,8 @@ extension Edit {
     let parts = parts(in: size)
     defer { (top, left) = shownTop(parts) }
     switch event {
-    case .key(let key): return handle(key, parts)
+    case .key(let key): return stop == 1 ? handleAtConsent(key) : handle(key, parts)
+    case .paste where stop == 1: return .ignored
     case .paste(let text):
       if search.editor != nil {
         search.editor?.insert(text)
@@ -22,7 +23,27 @@ extension Edit {
     return .taken
   }
 
+  private mutating func handleAtConsent(_ key: Key) -> Reaction {
+    switch key.code {
+    case .character(" ") where key.modifiers.isEmpty: consent?.isGiven.toggle()
+    case .enter: return .answer
+    default: return .ignored
+    }
+    return .taken
+  }
+
+  /// Whether the cursor is in the first or the last row, so that an arrow leads out of a field.
+  private func isAtEdge(_ key: Key, _ parts: Parts) -> Bool {
+    guard isField, key.modifiers.isEmpty, key.code == .up || key.code == .down else { return false }
+    let line = editor.line(at: editor.cursor, shape(parts))
+    let row = line.row(of: editor.cursor)
+    return key.code == .up
+      ? row == 0 && line.line.range.lowerBound == 0
+      : row == line.rows.count - 1 && editor.line(after: line, shape(parts)) == nil
+  }
+
   private mutating func handle(_ key: Key, _ parts: Parts) -> Reaction {
+    if isAtEdge(key, parts) { return .ignored }
     if search.editor != nil { return type(key, parts) }
     search.note = nil
     let wasWarned = isWarned
@@ -36,6 +57,8 @@ extension Edit {
       }
       edit { $0.deselect() }
       search.needle = nil
+    case (.character("s"), .control) where isField, (.character("r"), .control) where isField:
+      return .ignored
     case (.character("s"), .control), (.character("r"), .control):
       beginSearch(backward: key.code == .character("r"))
     case (.function(3), let modifiers): find(backward: modifiers.contains(.shift))
@@ -126,8 +149,12 @@ extension Edit {
       followsCursor = false
       let distance = mouse.action == .wheelUp ? -Self.wheelRows : Self.wheelRows
       top = place(distance, from: top, shape(parts))
+    case .press where mouse.position.row == parts.consentRow:
+      stop = 1
+      consent?.isGiven.toggle()
     case .press:
       guard parts.text.contains(mouse.position) else { return .taken }
+      stop = 0
       let place = place(at: mouse.position, parts)
       pressed = place
       edit { $0.move(to: place, selects: false) }

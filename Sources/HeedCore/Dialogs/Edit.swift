@@ -17,6 +17,13 @@ package struct Edit: Content {
   /// Saves the text in place of its file before the end; returns why that failed.
   package var save: (@Sendable ([UInt8]) -> Surroundings.Failure?)?
 
+  /// Whether it is one of several fields: without a status, and with arrows that lead out of it.
+  package var isField = false
+  /// What has to be ticked beside the text, if anything.
+  package var consent: Consent?
+  /// The part that has the focus: 0 the text, 1 what has to be ticked.
+  package var stop = 0
+
   package static let valueName = "text"
 
   var editor = TextEditor()
@@ -49,16 +56,21 @@ package struct Edit: Content {
 
   // MARK: Answer
 
-  private var text: String { ByteText.decode(editor.bytes) }
+  var text: String { ByteText.decode(editor.bytes) }
 
-  package var values: [Value] {
-    var value = Value(name: Self.valueName, text: text)
+  func value(name: String) -> Value {
+    var value = Value(name: name, text: text)
     value.isLines = true
     value.isDraft = editor.isChanged && !editor.isEmpty
-    return [value]
+    return value
   }
 
-  package var valueNames: [String] { [Self.valueName] }
+  package var values: [Value] {
+    [value(name: Self.valueName)] + (consent.map { [$0.value] } ?? [])
+  }
+
+  package var valueNames: [String] { [Self.valueName] + (consent == nil ? [] : [Consent.name]) }
+  package var stopCount: Int { consent == nil ? 1 : 2 }
 
   package var problem: String? {
     if isReceiving { return "standard input has not ended yet" }
@@ -66,24 +78,38 @@ package struct Edit: Content {
     if let mostCharacters, let length = editor.length, length > mostCharacters {
       return "at most \(mostCharacters) characters; there are \(length)"
     }
-    return nil
+    return consent?.problem
   }
 
-  package var canFail: Bool { isRequired || mostCharacters != nil || isReceiving || save != nil }
+  package mutating func showProblem() {
+    if consent?.problem != nil, problem == consent?.problem { stop = 1 }
+  }
+
+  package var canFail: Bool {
+    consent != nil || isRequired || mostCharacters != nil || isReceiving || save != nil
+  }
 
   package var prompts: [Prompt] {
     var prompt = Prompt(name: Self.valueName, label: "Text", form: .lines, texts: [text])
     prompt.isDeclared = isDeclared
-    prompt.problem = problem
-    return [prompt]
+    prompt.problem = consent?.problem == problem ? nil : problem
+    return [prompt] + (consent.map { [$0.prompt] } ?? [])
   }
 
   package mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
-    guard name == Self.valueName else { throw .noSuchField(name, names: [Self.valueName]) }
-    // Several texts are lines.
+    if name == Consent.name, consent != nil {
+      consent?.isGiven = texts == ["true"]
+      return
+    }
+    guard name == Self.valueName else { throw .noSuchField(name, names: valueNames) }
+    give(texts)
+    isReceiving = false
+  }
+
+  /// Puts another text in the place of this one; several texts are lines.
+  mutating func give(_ texts: [String]) {
     let text = texts.count == 1 ? texts[0] : texts.map { $0 + "\n" }.joined()
     edit { $0.replace(0..<$0.size, with: ByteText.encode(text)) }
-    isReceiving = false
   }
 
   package mutating func accept() -> String? {
@@ -112,7 +138,7 @@ package struct Edit: Content {
     followsCursor = true
   }
 
-  package var takesText: Bool { true }
-  package var isTyping: Bool { true }
-  package var takesReturn: Bool { true }
+  package var takesText: Bool { stop == 0 }
+  package var isTyping: Bool { stop == 0 }
+  package var takesReturn: Bool { stop == 0 }
 }

@@ -66,11 +66,7 @@ extension FileChooser {
     canvas.write(right, row: row, column: columns - right.displayWidth, .hint)
   }
 
-  private var sieveText: String {
-    if globs.isEmpty { return "" }
-    return showsAll
-      ? "all files" : globs.map { DisplayText.line($0.pattern) }.joined(separator: " ")
-  }
+  private var sieveText: String { showsAll ? "all files" : filter?.label ?? "" }
 
   private func drawList(hasFocus: Bool, on canvas: inout Canvas) {
     let size = canvas.size
@@ -160,7 +156,8 @@ extension FileChooser {
       if isMultiple { hints.append(KeyHint("space", "tick")) }
       hints += [KeyHint("←", "up"), KeyHint("a-z", "find")]
     }
-    if !globs.isEmpty { hints.append(KeyHint("alt-a", showsAll ? "filter" : "all files")) }
+    if filters.count > 1 { hints.append(KeyHint("alt-f", "next filter")) }
+    if !filters.isEmpty { hints.append(KeyHint("alt-a", showsAll ? "filter" : "all files")) }
     hints.append(KeyHint("alt-.", showsHidden ? "hide" : "hidden"))
     return hints
   }

@@ -19,7 +19,8 @@ extension FileChooser {
   private mutating func handle(_ key: Key, rows: Int) -> Reaction {
     switch (key.code, key.modifiers) {
     case (.character("."), .alt): toggleHidden()
-    case (.character("a"), .alt) where !globs.isEmpty: toggleAll()
+    case (.character("a"), .alt) where !filters.isEmpty: toggleAll()
+    case (.character("f"), .alt) where filters.count > 1: takeNextFilter()
     case (.function(5), _), (.character("l"), .control): refresh()
     default: return stop == 0 ? handleInField(key, rows: rows) : handleInList(key, rows: rows)
     }
@@ -148,7 +149,7 @@ extension FileChooser {
       enter(path(of: entry))
     } else {
       pick(path(of: entry))
-      guard wanted == .newFile, stop == 1 else { return .answer }
+      guard wanted == .newFile, stop == 1, !confirmsOverwrite else { return .answer }
       // What exists is not written over by one key: the field says so first.
       stop = 0
     }

@@ -38,6 +38,9 @@ package enum FileKind: PanelKind {
         OptionRow("--save", "a file that need not exist, in a directory that does") {
           (chooser: inout FileChooser, _) throws(UsageError) in chooser.wanted = .newFile
         },
+        OptionRow("--confirm-overwrite", "with --save, asks before a file that exists is chosen") {
+          (chooser: inout FileChooser, _) throws(UsageError) in chooser.confirmsOverwrite = true
+        },
         OptionRow("--directory", "a directory") {
           (chooser: inout FileChooser, _) throws(UsageError) in chooser.wanted = .directory
         },
@@ -60,11 +63,12 @@ package enum FileKind: PanelKind {
       [
         OptionRow(
           "--filter", placeholder: "GLOBS",
-          "shows only files of these patterns, as '*.png,*.jpg', until Alt-a shows all"
+          "shows only files of these patterns, as '*.png,*.jpg', until Alt-a shows all; where there "
+            + "are several, Alt-f goes to the next"
         ) { (chooser: inout FileChooser, use) throws(UsageError) in
           let globs = use.value.split(separator: ",").map { Glob(String($0)) }
           guard !globs.isEmpty else { throw use.bad("patterns, as in '*.png,*.jpg'") }
-          chooser.globs = globs
+          chooser.filters.append(FileChooser.Filter(globs))
         },
         OptionRow("--hidden", "shows hidden files from the start") {
           (chooser: inout FileChooser, _) throws(UsageError) in chooser.showsHidden = true
@@ -77,6 +81,9 @@ package enum FileKind: PanelKind {
   ) throws(UsageError) {
     if chooser.isMultiple, chooser.wanted == .newFile {
       throw .badKindOption(option: "--multiple", remedy: "--save asks for one file")
+    }
+    if chooser.confirmsOverwrite, chooser.wanted != .newFile {
+      throw .badKindOption(option: "--confirm-overwrite", remedy: "give --save too")
     }
     chooser.files = surroundings.files
     chooser.home = surroundings.environment("HOME")

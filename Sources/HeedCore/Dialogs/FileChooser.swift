@@ -15,8 +15,14 @@ package struct FileChooser: Content {
   package var isMultiple = false
   /// Whether paths are given from the root on.
   package var isAbsolute = false
-  /// Which files are shown; all of them where there is no pattern.
-  package var globs: [Glob] = []
+  /// What says which files are shown, one of them at a time; without any all are.
+  package var filters: [Filter] = []
+  /// The one of the filters that holds.
+  private var filterIndex = 0
+  /// Whether a person is asked before a file that exists is chosen where a new one is wanted.
+  package var confirmsOverwrite = false
+  /// What was said to that, and for which path; `nil` where nothing was.
+  var consent: (path: String, isGiven: Bool)?
   package var showsHidden = false
   /// Whether any path is an answer, be there such a file or not, as in dialog.
   package var takesAnything = false
@@ -50,7 +56,7 @@ package struct FileChooser: Content {
   var ticked: [String] = []
   /// What the path as it stands leads to.
   private(set) var target: FileSystem.Kind?
-  private var isDeclared = false
+  private(set) var isDeclared = false
   private var chosenStop: Int?
 
   package init(_ wanted: Wanted = .file) { self.wanted = wanted }
@@ -122,7 +128,7 @@ package struct FileChooser: Content {
   private mutating func sift() {
     var sieve = FileList.Sieve(typed: typed, showsHidden: showsHidden)
     sieve.onlyDirectories = wanted == .directory
-    sieve.globs = showsAll ? [] : globs
+    sieve.globs = showsAll ? [] : filter?.globs ?? []
     list.sift(sieve)
   }
 
@@ -133,6 +139,15 @@ package struct FileChooser: Content {
 
   mutating func toggleAll() {
     showsAll.toggle()
+    sift()
+  }
+
+  /// The filter that holds, unless all files are shown.
+  var filter: Filter? { filters.isEmpty ? nil : filters[filterIndex] }
+
+  mutating func takeNextFilter() {
+    filterIndex = (filterIndex + 1) % max(1, filters.count)
+    showsAll = false
     sift()
   }
 
@@ -192,99 +207,6 @@ package struct FileChooser: Content {
     } else {
       target = files.kind(path)
     }
-  }
-
-  // MARK: Answer
-
-  /// A path as the answer has it.
-  func answer(_ path: String) -> String {
-    guard !takesAnything else { return path }
-    let end = wanted == .directory || target == .directory ? FilePath.withoutSlash(path) : path
-    if isAbsolute, !path.isEmpty || wanted == .directory {
-      return FilePath.absolute(end, from: files.workingDirectory())
-    }
-    // Programs would take it for an option.
-    return end.utf8.first == UInt8(ascii: "-") ? "./" + end : end
-  }
-
-  private var answers: [String] {
-    if isMultiple, !ticked.isEmpty { return ticked.map { answer($0) } }
-    return isMultiple && path.isEmpty ? [] : [answer(path)]
-  }
-
-  package var values: [Value] {
-    [
-      isMultiple
-        ? Value(name: Self.valueName, list: answers)
-        : Value(name: Self.valueName, text: answers.first ?? "")
-    ]
-  }
-
-  package var problem: String? {
-    guard !takesAnything, ticked.isEmpty else { return nil }
-    let hasName = !FilePath.split(path).name.isEmpty
-    switch (wanted, target) {
-    case (.file, .directory?): return hasName ? "that is a directory" : "choose a file"
-    case (.file, .lostLink?): return "that link leads nowhere"
-    case (.file, nil): return hasName ? "there is no such file" : "there is no such directory"
-    case (.newFile, _) where !hasName: return "type a name"
-    case (.newFile, .directory?): return "that is a directory"
-    case (.newFile, nil) where failure != nil && !isDirectoryThere:
-      return "there is no such directory"
-    case (.directory, nil): return "there is no such directory"
-    case (.directory, .file?), (.directory, .lostLink?): return "that is no directory"
-    default: return nil
-    }
-  }
-
-  private var isDirectoryThere: Bool {
-    files.kind(directory.isEmpty ? "." : directory) == .directory
-  }
-
-  package var canFail: Bool { true }
-
-  package var prompts: [Prompt] {
-    let label =
-      switch wanted {
-      case .file, .newFile: isMultiple ? "Files" : "File"
-      case .directory: isMultiple ? "Directories" : "Directory"
-      }
-    var prompt = Prompt(
-      name: Self.valueName, label: label, form: isMultiple ? .lines : .text, texts: answers)
-    prompt.isDeclared = isDeclared
-    prompt.declaration = "--path"
-    prompt.problem = problem
-    return [prompt]
-  }
-
-  package mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
-    guard name == Self.valueName else { throw .noSuchField(name, names: [Self.valueName]) }
-    guard isMultiple else {
-      guard let text = texts.first, texts.count == 1 else {
-        throw .badValue(
-          field: name, value: texts.joined(separator: " "), reason: "it takes one path")
-      }
-      return give(text)
-    }
-    let paths = texts.flatMap { texts.count == 1 ? lines($0) : [$0] }
-    give("")
-    for path in paths {
-      give(path)
-      if let problem { throw .badValue(field: name, value: path, reason: problem) }
-    }
-    ticked = paths
-  }
-
-  /// The paths in the lines of a text, unless that is a path itself.
-  private func lines(_ text: String) -> [String] {
-    guard files.kind(text) == nil else { return [text] }
-    return text.utf8.split(separator: 0x0A).map { String(Substring($0)) }
-  }
-
-  private mutating func give(_ path: String) {
-    ticked = []
-    enter(FilePath.split(path).directory)
-    pick(path)
   }
 
   // MARK: Focus

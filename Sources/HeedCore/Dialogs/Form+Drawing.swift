@@ -5,8 +5,10 @@ extension Form {
   /// Longer labels stand above their values.
   private static let mostLabelColumns = 30
   private static let markColumns = 2
+  private static let borderRows = 2
 
   package var leastSize: Size { Size(columns: 16, rows: 4) }
+  package var scrolls: Bool { true }
 
   /// How the fields stand in a width.
   func sides(columns: Int) -> FieldSides {
@@ -26,19 +28,28 @@ extension Form {
     let beside = FieldSides(mark: Self.markColumns, label: widestLabel)
     let label = widestLabel <= Self.mostLabelColumns ? beside.values : Self.markColumns
     let columns = min(size.columns, label + Self.valueColumns)
-    return Size(columns: columns, rows: body(columns: columns, isTight: false).count)
+    let body = body(columns: columns, isTight: false)
+    guard let open, let row = body.rows.firstIndex(of: .value(open.field)) else {
+      return Size(columns: columns, rows: body.count)
+    }
+    // A list that is open has as much room as there is, in a short form too.
+    let wanted = open.list.count + Self.borderRows
+    let rows = row >= wanted ? body.count : max(body.count, row + 1 + wanted)
+    return Size(columns: columns, rows: min(rows, max(body.count, size.rows)))
   }
 
   /// The rows in a size: with all their air where they fit, else only with what has to be said now.
   func body(in size: Size) -> Body {
     let body = body(columns: size.columns, isTight: false)
-    return body.count <= size.rows ? body : self.body(columns: size.columns, isTight: true)
+    if body.count <= size.rows { return body }
+    let lines = min(Body.usualLines, max(1, size.rows - 1))
+    return self.body(columns: size.columns, isTight: true, lines: lines)
   }
 
-  private func body(columns: Int, isTight: Bool) -> Body {
+  private func body(columns: Int, isTight: Bool, lines: Int = Body.usualLines) -> Body {
     Body(
       fields: fields, columns: columns, isTight: isTight, hasRules: false,
-      sides: sides(columns: columns)
+      sides: sides(columns: columns), lines: lines
     ) { index in
       guard isTight else { return fields.hasNote(at: index) }
       guard let note = fields.note(at: index) else { return false }
@@ -74,7 +85,7 @@ extension Form {
     let all = Rect(row: 0, column: 0, columns: size.columns, rows: size.rows)
     guard let open, let row = rowOfValue(open.field, in: size) else { return (all, all) }
     let value = body(in: size).valueRect(row: row, columns: size.columns)
-    let wanted = open.list.count + 2
+    let wanted = open.list.count + Self.borderRows
     let (above, below) = (row, size.rows - row - 1)
     let isBelow = below >= min(wanted, 5) || below >= above
     let rows = min(wanted, isBelow ? below : above)

@@ -29,7 +29,11 @@ extension Form {
   }
 
   private mutating func paste(_ text: String, in size: Size) -> Reaction {
-    guard open == nil, let focusedField, fields[focusedField].isLine else { return .ignored }
+    guard open == nil, let focusedField else { return .ignored }
+    if case .lines = fields[focusedField].control {
+      return editLines(focusedField, by: .paste(text), in: size)
+    }
+    guard fields[focusedField].isLine else { return .ignored }
     fields.type(text, into: focusedField, columns: valueColumns(in: size))
     return .taken
   }
@@ -40,6 +44,8 @@ extension Form {
     guard let focusedField else { return scroll(key, in: size) }
     if fields[focusedField].isLine {
       if fields.edit(focusedField, by: key, columns: valueColumns(in: size)) { return .taken }
+    } else if case .lines = fields[focusedField].control {
+      if editLines(focusedField, by: .key(key), in: size) == .taken { return .taken }
     } else if let reaction = change(focusedField, by: key) {
       return reaction
     }
@@ -54,6 +60,16 @@ extension Form {
     default: return .ignored
     }
     return .taken
+  }
+
+  private mutating func editLines(_ index: Int, by event: Event, in size: Size) -> Reaction {
+    fields.editLines(index, by: event, in: placeOfLines(index, in: size).size, at: Moment())
+  }
+
+  private func placeOfLines(_ index: Int, in size: Size) -> Rect {
+    let body = body(in: size)
+    let first = shownFirst(of: body, rows: size.rows)
+    return body.linesRect(of: index, firstRow: first, columns: size.columns)
   }
 
   private mutating func go(_ distance: Int) -> Reaction {
@@ -242,6 +258,7 @@ extension Form {
     else { return }
     moveFocus(to: stop)
     let rect = body.valueRect(row: place.row, columns: size.columns)
+    if case .lines = fields[index].control { return pressInLines(index, place, in: size) }
     guard body.rows[first + place.row] == .value(index), rect.contains(place) else { return }
     switch fields[index].control {
     case .toggle(let isOn):
@@ -249,7 +266,18 @@ extension Form {
       fields[index].isTouched = true
     case .one where place.column < rect.origin.column + 2: cycle(index, by: -1)
     case .one, .many: openList(of: index)
-    case .line, .heading, .remark: break
+    case .line, .lines, .heading, .remark: break
+    }
+  }
+
+  /// Puts the cursor where the mouse was pressed.
+  private mutating func pressInLines(_ index: Int, _ place: Position, in size: Size) {
+    let rect = placeOfLines(index, in: size)
+    guard rect.contains(place) else { return }
+    let own = Position(
+      row: place.row - rect.origin.row, column: place.column - rect.origin.column)
+    for action in [Mouse.Action.press, .release] {
+      _ = editLines(index, by: .mouse(Mouse(action, at: own)), in: size)
     }
   }
 }

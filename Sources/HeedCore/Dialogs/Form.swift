@@ -86,7 +86,9 @@ package struct Form: Content {
   /// Return goes to the next field, or opens a list; in the last line it answers.
   package var takesReturn: Bool {
     if open != nil { return true }
-    guard !isOneStop, !answersByReturn, let focusedField else { return false }
+    guard let focusedField else { return false }
+    if case .lines = fields[focusedField].control { return true }
+    guard !isOneStop, !answersByReturn else { return false }
     return !isAtLast || opensList(focusedField)
   }
 
@@ -109,6 +111,7 @@ package struct Form: Content {
     case .many: hints = [KeyHint(returnAnswers ? "space" : "⏎", "list")]
     case .toggle: hints = [KeyHint("space", "switch")]
     case .line where field.isSecure: hints = [KeyHint("^R", field.isRevealed ? "hide" : "reveal")]
+    case .lines: return [KeyHint("⏎", "new line"), KeyHint("^_", "undo")]
     case .line, .heading, .remark: break
     }
     if takesReturn, !opensList(focusedField) { hints.insert(KeyHint("⏎ ⇥", "next"), at: 0) }
@@ -129,7 +132,7 @@ package struct Form: Content {
       case .remark: lead += DisplayText.lines(fields[index].label ?? "")
       case _ where fields[index].isReadOnly || fields[index].isOnlyShown:
         lead.append("\(fields[index].shownLabel) \(DisplayText.line(fields[index].value))")
-      case .line, .toggle, .one, .many:
+      case .line, .lines, .toggle, .one, .many:
         var prompt = fields.prompt(at: index)
         (prompt.lead, lead) = (lead, [])
         prompts.append(prompt)

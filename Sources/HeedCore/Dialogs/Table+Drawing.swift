@@ -17,11 +17,18 @@ extension Table {
   private static let leastColumns = 30
 
   /// The sign of the highlight, and the tick.
-  private var lead: Int { isMultiple ? 6 : 2 }
+  private var lead: Int { hasTicks ? 6 : 2 }
+
+  /// The title of the ticks, if it is no wider than their columns.
+  private var shownTickTitle: String {
+    let title = hasTicks ? DisplayText.line(tickTitle) : ""
+    return title.displayWidth < lead ? title : ""
+  }
 
   /// The rows above the first one: titles and a rule, where there is room.
   func headRows(_ rows: Int) -> Int {
-    guard list.visibleColumns.contains(where: { !list.columns[$0].title.isEmpty }) else { return 0 }
+    let titles = list.visibleColumns.map { list.columns[$0].title } + [shownTickTitle]
+    guard titles.contains(where: { !$0.isEmpty }) else { return 0 }
     return rows >= 5 ? 2 : rows >= 2 ? 1 : 0
   }
 
@@ -92,6 +99,9 @@ extension Table {
   }
 
   private func drawHead(_ sight: Sight, hasRule: Bool, on canvas: inout Canvas) {
+    let tickTitle = shownTickTitle
+    canvas.write(
+      tickTitle, row: 0, column: max(0, min(2, lead - 1 - tickTitle.displayWidth)), .heading)
     for place in sight.places {
       let title = truncate(
         DisplayText.line(list.columns[place.column].title), columns: place.width)
@@ -122,6 +132,7 @@ extension Table {
       let isHighlighted = first + row == list.highlight
       draw(list.row(at: first + row), sight, row, isHighlighted, hasFocus, on: &canvas)
     }
+    drawEdit(sight, firstRow: first, rows: size.rows, on: &canvas)
     let last = size.columns - 1
     if first > 0 { canvas.write("▲", row: 0, column: last, .scrollMark) }
     if first + size.rows < list.count {
@@ -135,9 +146,10 @@ extension Table {
   ) {
     let role: Role = isHighlighted && hasFocus ? .focusedItem : .item
     if isHighlighted { canvas.write("›", row: row, column: 0, .mark) }
-    if isMultiple {
+    if hasTicks {
+      let signs = isExclusive ? ["( )", "(*)"] : ["[ ]", "[✓]"]
       canvas.write(
-        list.ticks[index] ? "[✓]" : "[ ]", row: row, column: 2, role == .item ? .mark : role)
+        signs[list.ticks[index] ? 1 : 0], row: row, column: 2, role == .item ? .mark : role)
     }
     let end = sight.places.last.map { $0.start + $0.width } ?? lead
     canvas.fill(
@@ -149,7 +161,7 @@ extension Table {
       write(text, place, row: row, style: Style(role), on: &canvas)
     }
     if isHighlighted, hasFocus {
-      canvas.putCursor(row: row, column: isMultiple ? 3 : lead, isVisible: false)
+      canvas.putCursor(row: row, column: hasTicks ? 3 : lead, isVisible: false)
     }
   }
 
@@ -180,9 +192,13 @@ extension Table {
     return parts.isEmpty ? nil : parts.joined(separator: "   ")
   }
 
+  package var takesReturn: Bool { editing != nil }
+
   package var hints: [KeyHint] {
+    if editing != nil { return editHints }
     var hints: [KeyHint] = []
-    if isMultiple { hints.append(KeyHint("space", "tick")) }
+    if hasTicks { hints.append(KeyHint("space", isExclusive ? "select" : "tick")) }
+    if !editableColumns.isEmpty { hints.append(KeyHint("F2", "edit")) }
     if !list.filter.isEmpty { hints.append(KeyHint("esc", "show all")) }
     hints.append(KeyHint("↑↓", "move"))
     if scrolled > 0 || isWide ?? (naturalColumns > 72) { hints.append(KeyHint("←→", "columns")) }

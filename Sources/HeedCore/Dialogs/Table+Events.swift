@@ -13,7 +13,16 @@ extension Table {
       if list.rows.isEmpty, !mayBeEmpty { return .end(.failed("no rows came on standard input")) }
     case .key(let key):
       warning = nil
+      if let editing {
+        edit(editing, by: key, columns: size.columns)
+        return .taken
+      }
+      if key.code == .function(2), !editableColumns.isEmpty {
+        beginEdit(columns: size.columns)
+        return .taken
+      }
       return handle(key, page: max(1, rows - 1))
+    case .paste(let text) where editing != nil: change { $0.insert(text) }
     case .paste(let text):
       warning = nil
       list.setFilter(list.filter + DisplayText.line(text))
@@ -65,7 +74,7 @@ extension Table {
   private mutating func type(_ character: Character) {
     let isFiltering = !list.filter.isEmpty
     switch character {
-    case " " where isMultiple:
+    case " " where hasTicks:
       if let current = list.current { tick([current], isTicked: !list.ticks[current]) }
     case "<" where !isFiltering: sortBeside(-1)
     case ">" where !isFiltering: sortBeside(1)
@@ -112,6 +121,7 @@ extension Table {
 
   /// Ticks rows or takes their ticks away; what would be too many is refused.
   private mutating func tick(_ rows: [Int], isTicked: Bool) {
+    if isExclusive { return list.tickOnly(rows) }
     let added = isTicked ? rows.count { !list.ticks[$0] } : 0
     if let most = amount.greatest, added > 0, list.tickedCount + added > most {
       warning = "choose at most \(most)"
@@ -134,6 +144,7 @@ extension Table {
   // MARK: The mouse
 
   private mutating func handle(_ mouse: Mouse, head: Int, in size: Size) -> Reaction {
+    if mouse.action != .release { keepEdit() }
     switch mouse.action {
     case .wheelUp: list.move(by: -3)
     case .wheelDown: list.move(by: 3)
@@ -150,7 +161,12 @@ extension Table {
       guard place < list.count else { return .ignored }
       let wasHighlighted = place == list.highlight
       list.highlight(place: place)
-      guard isMultiple else { return wasHighlighted ? .answer : .taken }
+      let column = sight(columns: size.columns).places.last { $0.start <= mouse.position.column }
+      if wasHighlighted, let column, editableColumns.contains(column.column) {
+        beginEdit(of: column.column, columns: size.columns)
+        return .taken
+      }
+      guard hasTicks else { return wasHighlighted ? .answer : .taken }
       let row = list.row(at: place)
       tick([row], isTicked: !list.ticks[row])
     }

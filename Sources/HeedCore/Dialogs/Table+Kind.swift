@@ -12,6 +12,10 @@ package enum TableKind: PanelKind {
       + "column sort by it; Control-R, or the same number again, the other way round. A click on "
       + "a title does so too. A column of numbers is sorted by them and stands at the right. Where "
       + "columns are out of sight Left and Right scroll; the first one stays.",
+    "With --editable F2, or a click in the row that has the highlight, begins to change a cell; "
+      + "Return keeps it, Escape takes it back, Tab goes on to the next cell. What is printed of a "
+      + "row that is chosen has the changes. In a file of answers such a row is given as it is "
+      + "printed; a program on --control sets a cell by 'cell ROW.COLUMN', both from 1.",
   ]
   package static let examples = [
     CommandDescription.Example(
@@ -74,6 +78,9 @@ package enum TableKind: PanelKind {
         guard !use.value.isEmpty else { throw use.bad("at least one character, as in ,") }
         table.separator = use.value
       },
+      OptionRow(
+        "--editable", placeholder: "COLUMNS", "cells that can be changed: 2, or 1,3, or all"
+      ) { (table: inout Table, use) throws(UsageError) in table.editable = try columns(use) },
       ItemReader.endOption(of: "rows").lifted(to: \Table.reader),
     ])
 
@@ -87,14 +94,14 @@ package enum TableKind: PanelKind {
       OptionRow(
         "--print-column", placeholder: "COLUMNS",
         "what is printed of a row: 2, or 1,3, or all; the first column shown if nothing is said"
-      ) { (table: inout Table, use) throws(UsageError) in table.printed = try printed(use) },
+      ) { (table: inout Table, use) throws(UsageError) in table.printed = try columns(use) },
       OptionRow(
         "--default", placeholder: "CELL",
         "the row that is highlighted first, by what is printed of it or its first cell"
       ) { (table: inout Table, use) throws(UsageError) in table.initialValue = use.value },
     ])
 
-  private static func printed(_ use: OptionRow<Table>.Use) throws(UsageError) -> Table.Printed {
+  private static func columns(_ use: OptionRow<Table>.Use) throws(UsageError) -> Table.Columns {
     if use.value == "all" { return .all }
     var columns: [Int] = []
     for word in use.value.split(separator: ",", omittingEmptySubsequences: false) {
@@ -103,7 +110,7 @@ package enum TableKind: PanelKind {
       }
       columns.append(number - 1)
     }
-    return .columns(columns)
+    return .listed(columns)
   }
 
   private static let amountOptions = Bounds<Int>.amountOptions(of: "rows", "ticked").map {
@@ -136,11 +143,11 @@ package enum TableKind: PanelKind {
   /// Refuses columns that there are not, as far as they are known, and a table that shows none.
   private static func check(_ table: Table, isWhole: Bool) throws(UsageError) {
     let count = table.columns.count
-    if case .columns(let columns) = table.printed, let most = columns.max(), most >= count,
-      isWhole || (count > 0 && !table.hasHeader)
-    {
-      throw .badValue(
-        option: "--print-column", value: "\(most + 1)", wanted: "numbers from 1 to \(count)")
+    for (option, columns) in [("--print-column", table.printed), ("--editable", table.editable)] {
+      guard case .listed(let columns)? = columns, let most = columns.max(), most >= count,
+        isWhole || (count > 0 && !table.hasHeader)
+      else { continue }
+      throw .badValue(option: option, value: "\(most + 1)", wanted: "numbers from 1 to \(count)")
     }
     if count > 0, table.list.visibleColumns.isEmpty, isWhole || !table.hasHeader {
       throw .badKindOption(option: "--hidden", remedy: "all columns are; leave one to be seen")

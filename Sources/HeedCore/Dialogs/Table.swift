@@ -10,21 +10,30 @@ package struct Table: Content {
     }
   }
 
-  /// What of a row is its value.
-  package enum Printed: Equatable, Sendable {
+  /// Which columns something holds of.
+  package enum Columns: Equatable, Sendable {
     /// The first column in sight.
     case firstVisible
     case all
     /// Some columns, from 0.
-    case columns([Int])
+    case listed([Int])
   }
 
   var list = TableList()
   /// Whether any number of rows may be ticked.
   package var isMultiple = false
+  /// Whether the one row that counts is ticked, apart from the highlight.
+  package var isExclusive = false
+  /// What stands above the ticks, where there is room for it.
+  package var tickTitle = ""
   /// How many rows have to be ticked, and may be at most.
   package var amount = Bounds<Int>(least: nil, greatest: nil)
-  package var printed = Printed.firstVisible
+  /// What of a row is its value.
+  package var printed = Columns.firstVisible
+  /// The cells that can be changed; `nil` for none.
+  package var editable: Columns?
+  /// The cell that is being changed.
+  var editing: CellEdit?
   /// Whether a table without rows is an answer too.
   package var mayBeEmpty = false
   /// What divides cells, both where they come in and where they go out; one character or more.
@@ -57,7 +66,10 @@ package struct Table: Content {
     set { list.columns = newValue }
   }
 
-  private var valueName: String { isMultiple ? "rows" : "row" }
+  /// Whether rows can be ticked.
+  var hasTicks: Bool { isMultiple || isExclusive }
+
+  var valueName: String { isMultiple ? "rows" : "row" }
 
   /// How many columns were given, apart from those that rows made.
   package var declaredColumns: Int { declared ?? columns.count }
@@ -121,7 +133,7 @@ package struct Table: Content {
     }
   }
 
-  private func cells(of text: String) -> [String] {
+  func cells(of text: String) -> [String] {
     if separator.utf8.count == 1, let divider = separator.utf8.first {
       let parts = text.utf8.split(separator: divider, omittingEmptySubsequences: false)
       return parts.map { String(Substring($0)) }
@@ -137,6 +149,7 @@ package struct Table: Content {
 
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {
     let value = list.current.map { self.value(of: $0) }
+    editing = nil
     list.removeAll()
     (initialValue, isFound, isHeaderDue) = (value, false, false)
     append(items.map(\.value))
@@ -167,9 +180,9 @@ package struct Table: Content {
   package mutating func takeRows(_ rows: [[String]]) {
     let start = list.rows.count
     append(rows: rows)
-    guard ticksByFirstCell, isMultiple else { return }
+    guard ticksByFirstCell, hasTicks else { return }
     for (index, row) in rows.enumerated() where row.first?.lowercased() == "true" {
-      list.tick(start + index, true)
+      if isExclusive { list.tickOnly([start + index]) } else { list.tick(start + index, true) }
     }
   }
 
@@ -179,10 +192,18 @@ package struct Table: Content {
 
   func value(of row: Int) -> String {
     switch printed {
-    case .firstVisible: list.cell(row, list.visibleColumns.first ?? 0)
     case .all: list.rows[row].joined(separator: separator)
-    case .columns(let columns):
-      columns.map { list.cell(row, $0) }.joined(separator: separator)
+    case .firstVisible, .listed:
+      printedColumns.map { list.cell(row, $0) }.joined(separator: separator)
+    }
+  }
+
+  /// The columns of a row's value, from 0.
+  var printedColumns: [Int] {
+    switch printed {
+    case .firstVisible: [list.visibleColumns.first ?? 0]
+    case .all: Array(list.columns.indices)
+    case .listed(let columns): columns
     }
   }
 
@@ -190,8 +211,11 @@ package struct Table: Content {
     if isMultiple {
       return [Value(name: valueName, list: list.ticked.map { value(of: $0) })]
     }
-    return list.current.map { [Value(name: valueName, text: value(of: $0))] } ?? []
+    return chosenRows.first.map { [Value(name: valueName, text: value(of: $0))] } ?? []
   }
+
+  /// The rows that are the answer.
+  var chosenRows: [Int] { hasTicks ? list.ticked : list.current.map { [$0] } ?? [] }
 
   package var valueNames: [String] { [valueName] }
 
@@ -201,7 +225,7 @@ package struct Table: Content {
     if isMultiple {
       return amount.contains(list.tickedCount) ? nil : "choose \(amount.phrase)"
     }
-    return list.current == nil && !mayBeEmpty ? "nothing to choose" : nil
+    return list.current == nil && !mayBeEmpty && !isExclusive ? "nothing to choose" : nil
   }
 
   package var prompts: [Prompt] {
@@ -219,27 +243,39 @@ package struct Table: Content {
     prompt.problem = problem
     prompt.declaration = "--default"
     prompt.isDeclared = initialValue != nil || draft.contains { $0.isSelected }
-    return [prompt]
+    return [prompt] + cellPrompts
   }
 
   package mutating func setValue(of name: String, to texts: [String]) throws(ChangeError) {
-    guard name == valueName else { throw .noSuchField(name, names: [valueName]) }
-    var byValue: [String: [Int]] = [:]
-    for row in list.rows.indices.reversed() { byValue[value(of: row), default: []].append(row) }
-    var rows: [Int] = []
-    for text in texts {
-      guard let row = byValue[text]?.popLast() else {
-        throw .badValue(field: name, value: text, reason: "it is the value of no row")
-      }
-      rows.append(row)
-    }
+    guard name == valueName else { return try setCell(named: name, to: texts) }
+    keepEdit()
+    let rows = try self.rows(of: texts)
     warning = nil
-    if isMultiple { return list.tickOnly(rows) }
+    if isMultiple || isExclusive && rows.count < 2 {
+      list.tickOnly(rows)
+      if isMultiple || rows.isEmpty { return }
+    }
     guard rows.count == 1 else {
       throw .badValue(
         field: name, value: texts.joined(separator: " "), reason: "one row is chosen")
     }
     list.setFilter("")
     list.highlight(row: rows[0])
+  }
+
+  /// The rows that have some values, or can be given them.
+  private mutating func rows(of texts: [String]) throws(ChangeError) -> [Int] {
+    var byValue: [String: [Int]] = [:]
+    for row in list.rows.indices.reversed() { byValue[value(of: row), default: []].append(row) }
+    let found = texts.map { byValue[$0]?.popLast() }
+    var rows: [Int] = []
+    for (text, row) in zip(texts, found) {
+      let taken = Set(found.compactMap { $0 } + rows)
+      guard let row = row ?? rowChanged(to: text, after: rows.last, except: taken) else {
+        throw .badValue(field: valueName, value: text, reason: "it is the value of no row")
+      }
+      rows.append(row)
+    }
+    return rows
   }
 }

@@ -4,6 +4,7 @@ extension Tree {
   private var hasMarks: Bool { isMultiple || marksOne }
 
   package var leastSize: Size { Size(columns: 12, rows: 2) }
+  package var scrolls: Bool { true }
 
   /// Room for all items, as if all were open, so that nothing moves when branches are.
   package func measure(in size: Size) -> Size {

@@ -1,15 +1,8 @@
 /// A box below the text that has to be ticked, drawn as a button that changes.
 extension View {
-  struct Consent: Sendable {
-    var label: String
-    var isGiven = false
-
-    static let name = "agreed"
-  }
-
   /// Adds a box that has to be ticked.
   package mutating func ask(forConsentTo label: String) {
-    consent = Consent(label: label)
+    consent = Consent(label)
     buttonList.buttons.insert(Button("", id: Consent.name), at: 0)
     setConsent(false)
   }
@@ -18,7 +11,7 @@ extension View {
     guard var consent, let index = buttonList.indices(named: Consent.name).first else { return }
     consent.isGiven = isGiven
     self.consent = consent
-    buttonList.buttons[index].label = "[\(isGiven ? "✓" : " ")] \(DisplayText.line(consent.label))"
+    buttonList.buttons[index].label = consent.text
   }
 
   /// Whether a button can be pressed without consent.
@@ -34,15 +27,5 @@ extension View {
     }
     setConsent(!consent.isGiven)
     return nil
-  }
-
-  var consentPrompts: [Prompt] {
-    guard let consent else { return [] }
-    var prompt = Prompt(
-      name: Consent.name, label: DisplayText.line(consent.label),
-      form: .one([Item("true", label: "yes"), Item("false", label: "no")]),
-      texts: [consent.isGiven ? "true" : "false"])
-    prompt.problem = consent.isGiven ? nil : "has to be ticked"
-    return [prompt]
   }
 }

@@ -3,6 +3,11 @@ extension View {
   static let mostColumns = 100
   private static let leastColumns = 30
 
+  package func neededRows(in size: Size) -> Int { min(measure(in: size).rows, Self.leastRows) }
+
+  /// Some rows of text, the status and the buttons.
+  private static let leastRows = 6
+
   package func measure(in size: Size) -> Size {
     let room = max(1, size.columns)
     let area = area(columns: room)

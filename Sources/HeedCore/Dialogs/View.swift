@@ -98,7 +98,8 @@ package struct View: ButtonHolder {
   package var beginsWithText: Bool { true }
 
   package var question: Question {
-    var question = Question(message: message, prompts: consentPrompts, buttons: buttonList)
+    var question = Question(
+      message: message, prompts: consent.map { [$0.prompt] } ?? [], buttons: buttonList)
     question.buttons.removeAll { $0.id == Consent.name }
     question.source = source
     return question
@@ -111,7 +112,7 @@ package struct View: ButtonHolder {
     return standing
   }
 
-  package var values: [Value] { [] }
+  package var values: [Value] { consent.map { [$0.value] } ?? [] }
   package var focusName: String? { focus.map { buttonList[$0].key } }
   package var isTyping: Bool { search.editor != nil }
 
@@ -122,7 +123,7 @@ package struct View: ButtonHolder {
     case .value(let name, _), .problem(let name, _): throw .noSuchField(name)
     case .press(let name):
       let index = try buttonList.pressed(name, isLive: isLive)
-      return left(by: Outcome(.button(buttonList[index])))
+      return left(by: Outcome(.button(buttonList[index]), values: values))
     case .escape:
       return manner == .native ? left(by: close(at: Moment(elapsed: .zero))) : Outcome(.escape)
     case .enable(let name, let isEnabled): try buttonList.enable(name, isEnabled)
@@ -173,7 +174,7 @@ package struct View: ButtonHolder {
 
   func press(_ index: Int?, at moment: Moment) -> Outcome? {
     guard let index, isLive(index), !buttonList.isLocked(index, at: moment) else { return nil }
-    return Outcome(.button(buttonList[index]))
+    return Outcome(.button(buttonList[index]), values: values)
   }
 
   mutating func moveFocus(by distance: Int, wraps: Bool, in size: Size) {

@@ -38,6 +38,8 @@ package struct Surroundings: Sendable {
   package var screenSize: @Sendable () -> Size? = { nil }
   /// The day and the time of it where the program runs.
   package var now: @Sendable () -> CivilMoment
+  /// What the user's locale calls days and months; asked for only where that is told.
+  package var dateNames: @Sendable () -> CivilNames = { .c }
 
   package init(
     environment: @escaping @Sendable (String) -> String?,
@@ -55,5 +57,10 @@ package struct Surroundings: Sendable {
     self.openText = openText
     self.now = now
     self.files = files
+  }
+
+  /// A format of which names are those of the user's locale.
+  package func format(_ source: String) -> CivilFormat {
+    CivilFormat(source, names: CivilFormat.dependsOnNames(source) ? dateNames() : .c)
   }
 }

@@ -6,6 +6,8 @@ package protocol Content: Sendable {
   func measure(in size: Size) -> Size
   /// Whether it uses all rows there are, rather than as many as it measures.
   var fillsRoom: Bool { get }
+  /// Whether it can do with fewer rows than it measures.
+  var scrolls: Bool { get }
   /// The least size in which it can be used.
   var leastSize: Size { get }
   /// Draws it; `hasFocus` says whether keys go to it.
@@ -64,6 +66,8 @@ package protocol Content: Sendable {
   ///
   /// - Returns: why that failed, so that it goes on.
   mutating func accept() -> String?
+  /// What a person is asked before the answer as it stands is taken.
+  var doubt: Doubt? { get }
   /// A text to be read that it shows.
   var source: TextSource? { get }
   /// The item that has the highlight.
@@ -84,6 +88,7 @@ package enum Reaction: Equatable, Sendable {
 
 extension Content {
   package var fillsRoom: Bool { false }
+  package var scrolls: Bool { fillsRoom }
   package var leastSize: Size { Size(columns: 1, rows: 1) }
   package var stopCount: Int { 1 }
   package var stop: Int {
@@ -113,6 +118,7 @@ extension Content {
   package var source: TextSource? { nil }
   package var item: Item? { nil }
   package mutating func accept() -> String? { nil }
+  package var doubt: Doubt? { nil }
   package mutating func replaceItems(by items: [Item]) throws(ChangeError) {
     throw .hasNone("items")
   }

@@ -42,6 +42,12 @@ extension Panel {
     return Size(columns: least.columns, rows: least.rows + (buttonList.buttons.isEmpty ? 0 : 1))
   }
 
+  package func neededRows(in size: Size) -> Int {
+    let whole = measure(in: size).rows
+    guard content.scrolls else { return whole }
+    return whole - max(0, content.measure(in: size).rows - content.leastSize.rows - 2)
+  }
+
   /// The content keeps its least rows before the message, and the message before air.
   func parts(in size: Size) -> PanelParts {
     let area = area(columns: size.columns)
@@ -51,7 +57,7 @@ extension Panel {
     let wanted = content.fillsRoom ? size.rows : content.measure(in: size).rows
     let least = min(wanted, content.leastSize.rows)
     // What fills the room there is leaves some of it for air.
-    let usual = content.fillsRoom ? least + 3 : wanted
+    let usual = content.fillsRoom ? min(least + 3, content.measure(in: size).rows) : wanted
     var left = max(0, size.rows - buttonRows)
     let bodyRows = max(0, min(body.count, left - least))
     left -= bodyRows
@@ -87,6 +93,7 @@ extension Panel {
       content.draw(on: &$0, hasFocus: focus == .content || order == .shared, at: moment)
     }
     if let row = parts.noteRow { drawNote(row: row, on: &canvas) }
+    doubt?.draw(on: &canvas, at: moment)
   }
 
   private func drawNote(row: Int, on canvas: inout Canvas) {
@@ -100,6 +107,7 @@ extension Panel {
   }
 
   package func hints(at moment: Moment) -> [KeyHint] {
+    if let doubt { return doubt.alert.hints(at: moment) }
     var hints: [KeyHint] = []
     let pressed = focusedButton ?? (content.takesReturn ? nil : buttonList.returnIndex)
     if let pressed, isLive(pressed), !buttonList.isLocked(pressed, at: moment) {

@@ -1,5 +1,6 @@
 extension Panel {
   package mutating func handle(_ event: Event, in size: Size, at moment: Moment) -> Outcome? {
+    if let doubt, event.isOfPerson { return handle(event, of: doubt, in: size, at: moment) }
     let parts = parts(in: size)
     switch event {
     case .key(let key):
@@ -90,6 +91,10 @@ extension Panel {
       return nil
     }
     guard !buttonList.isLocked(index, at: moment) else { return nil }
+    if !buttonList[index].role.leaves, !buttonList[index].isAlways, let doubt = content.doubt {
+      self.doubt = AskedDoubt(doubt, button: index)
+      return nil
+    }
     guard let outcome = press(index) else {
       moveFocus(to: .content)
       return nil
@@ -124,5 +129,15 @@ extension Panel {
     let area = area(columns: parts.buttons.size.columns, lockedSeconds: moment.lockedSeconds)
     return pressIfLive(
       area.index(at: own, in: parts.buttons.size, focus: focusedButton), at: moment)
+  }
+}
+
+extension Event {
+  /// Whether it is something that a person did.
+  fileprivate var isOfPerson: Bool {
+    switch self {
+    case .key, .paste, .mouse, .pressedOutside: true
+    default: false
+    }
   }
 }

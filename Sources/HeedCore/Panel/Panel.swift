@@ -13,6 +13,8 @@ package struct Panel<Main: Content>: ButtonHolder {
   var isRefused = false
   /// Why what a button does before the end failed.
   var failure: String?
+  /// What is asked before the answer is taken.
+  var doubt: AskedDoubt?
   private var chosenFocus: PanelFocus?
 
   package init(_ content: Main, message: String = "", buttons: [Button] = []) {
@@ -36,6 +38,7 @@ package struct Panel<Main: Content>: ButtonHolder {
   package var valueNames: [String] { content.valueNames }
 
   package var focusName: String? {
+    if let doubt { return doubt.alert.focusName }
     if case .button(let index) = focus { return buttonList[index].key }
     return content.focusedName
   }
@@ -46,7 +49,9 @@ package struct Panel<Main: Content>: ButtonHolder {
 
   package mutating func apply(_ change: Change) throws(ChangeError) -> Outcome? {
     switch change {
-    case .value(let name, let texts): try content.setValue(of: name, to: texts)
+    case .value(let name, let texts):
+      doubt = nil
+      try content.setValue(of: name, to: texts)
     case .problem(let name, let reason): try complain(of: name, reason)
     case .press(let name):
       let index = try buttonList.pressed(name, isLive: { isLive($0) })

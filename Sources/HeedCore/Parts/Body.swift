@@ -8,6 +8,8 @@ package struct Body: Sendable {
     case air
     case label(Int)
     case value(Int)
+    /// A further row of a value, counted from 1.
+    case more(Int, row: Int)
     case rule(Int)
     case note(Int)
     case heading(Int)
@@ -16,6 +18,7 @@ package struct Body: Sendable {
     var field: Int? {
       switch self {
       case .label(let index), .value(let index), .rule(let index), .note(let index): index
+      case .more(let index, _): index
       case .text, .air, .heading: nil
       }
     }
@@ -38,12 +41,19 @@ package struct Body: Sendable {
     ) { fields.hasNote(at: $0) }
   }
 
-  /// Lays out a form; `hasNote` says below which fields a row is kept for what has to be said.
+  /// The rows of a field of several lines, where there is room for them.
+  static let usualLines = 4
+  /// How many rows such a field has.
+  private let lines: Int
+
+  /// Lays out a form; `hasNote` says below which fields a row is kept for what has to be said, and
+  /// `lines` how many rows a field of several lines has.
   init(
     message: String = "", fields: FieldList, columns: Int, isTight: Bool, hasRules: Bool,
-    sides: FieldSides?, hasNote: (Int) -> Bool
+    sides: FieldSides?, lines: Int = usualLines, hasNote: (Int) -> Bool
   ) {
     self.hasRules = hasRules
+    self.lines = lines
     self.sides = sides
     isStop = fields.fields.map(\.canBeGiven)
     var rows = Self.wrapped(message, columns: columns).map { Row.text($0) }
@@ -55,11 +65,14 @@ package struct Body: Sendable {
       case .remark:
         let room = columns - (sides?.mark ?? 0)
         rows += Self.wrapped(fields[index].label ?? "", columns: room).map { .text($0) }
-      case .line, .toggle, .one, .many:
+      case .line, .lines, .toggle, .one, .many:
         if sides?.areStacked ?? true, !fields[index].shownLabel.isEmpty {
           rows.append(.label(index))
         }
         rows.append(.value(index))
+        if case .lines = fields[index].control {
+          rows += (1..<max(1, lines)).map { .more(index, row: $0) }
+        }
         if hasRules { rows.append(.rule(index)) }
         if hasNote(index) { rows.append(.note(index)) }
       }
@@ -127,10 +140,10 @@ package struct Body: Sendable {
         if sides?.areStacked == false {
           drawLabel(of: fields[index], index == focusedField, row: row, on: &canvas)
         }
-        canvas.within(valueRect(row: row, columns: columns)) {
-          FieldRow(fields[index], isFocused: index == focusedField, isRuled: hasRules)
-            .draw(row: 0, on: &$0)
-        }
+        drawValue(fields[index], index == focusedField, row: row, on: &canvas)
+      case .more(let index, let offset):
+        // All rows are drawn with the first one in sight.
+        if row == 0 { drawValue(fields[index], index == focusedField, row: -offset, on: &canvas) }
       case .rule(let index):
         let role: Role = index == focusedField ? .ruleFocus : .rule
         canvas.fill(
@@ -145,10 +158,31 @@ package struct Body: Sendable {
     drawMarks(firstRow: firstRow, on: &canvas)
   }
 
+  private func drawValue(_ field: Field, _ isFocused: Bool, row: Int, on canvas: inout Canvas) {
+    var rect = valueRect(row: row, columns: canvas.size.columns)
+    if case .lines = field.control { rect.size.rows = lines }
+    var field = field
+    // Where one row is all there is, an empty field says itself what it is for.
+    if canvas.size.rows == 1, sides?.areStacked ?? true, field.placeholder.isEmpty {
+      field.placeholder = field.shownLabel
+    }
+    canvas.within(rect) {
+      FieldRow(field, isFocused: isFocused, isRuled: hasRules).draw(row: 0, on: &$0)
+    }
+  }
+
   /// Where the value is that stands in a row.
   func valueRect(row: Int, columns: Int) -> Rect {
     let left = sides?.values ?? 0
     return Rect(row: row, column: left, columns: max(1, columns - left), rows: 1)
+  }
+
+  /// The place of a field of several lines, where the first row in sight is `firstRow`.
+  func linesRect(of field: Int, firstRow: Int, columns: Int) -> Rect {
+    let row = (rows.firstIndex(of: .value(field)) ?? 0) - firstRow
+    var rect = valueRect(row: row, columns: columns)
+    rect.size.rows = lines
+    return rect
   }
 
   private func drawLabel(of field: Field, _ isFocused: Bool, row: Int, on canvas: inout Canvas) {

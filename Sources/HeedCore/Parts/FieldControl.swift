@@ -2,6 +2,8 @@
 package enum FieldControl: Sendable {
   /// It is typed.
   case line
+  /// It is typed, in any number of lines.
+  indirect case lines(Edit)
   /// It is on or off.
   case toggle(Bool)
   /// It is the one item of these that is selected.
@@ -17,7 +19,7 @@ package enum FieldControl: Sendable {
   package var items: [Item] {
     switch self {
     case .one(let items), .many(let items): items
-    case .line, .toggle, .heading, .remark: []
+    case .line, .lines, .toggle, .heading, .remark: []
     }
   }
 
@@ -26,7 +28,7 @@ package enum FieldControl: Sendable {
     switch self {
     case .toggle: "has to be on"
     case .one, .many: "needs a choice"
-    case .line, .heading, .remark: nil
+    case .line, .lines, .heading, .remark: nil
     }
   }
 }
@@ -44,7 +46,7 @@ extension Field {
   package var hasValue: Bool {
     switch control {
     case .heading, .remark: false
-    case .line, .toggle, .one, .many: !isOnlyShown
+    case .line, .lines, .toggle, .one, .many: !isOnlyShown
     }
   }
 
@@ -55,6 +57,7 @@ extension Field {
   var texts: [String] {
     switch control {
     case .line: [typed]
+    case .lines(let edit): [edit.text]
     case .toggle(let isOn): [isOn ? "true" : "false"]
     case .one(let items): items.first { $0.isSelected }.map { [$0.value] } ?? []
     case .many(let items): items.filter(\.isSelected).map(\.value)
@@ -73,6 +76,7 @@ extension Field {
 
   var answer: Value {
     if case .many = control { return Value(name: name, list: texts) }
+    if case .lines(let edit) = control { return edit.value(name: name) }
     return Value(name: name, text: texts.first ?? "")
   }
 
@@ -80,6 +84,7 @@ extension Field {
   var form: Prompt.Form {
     switch control {
     case .line, .heading, .remark: .text
+    case .lines: .lines
     case .toggle: .one([Item("true", label: "on"), Item("false", label: "off")])
     case .one(let items): .one(items)
     case .many(let items): .many(items)
@@ -90,6 +95,10 @@ extension Field {
   mutating func give(_ texts: [String]) -> String? {
     guard canBeGiven else { return "it can only be read" }
     if case .many(let items) = control { return select(texts, of: items) }
+    if case .lines = control {
+      editLines { $0.give(texts) }
+      return nil
+    }
     guard let text = texts.first, texts.count == 1 else { return "it takes one text" }
     switch control {
     case .line:
@@ -101,9 +110,25 @@ extension Field {
       guard let isOn = Self.switched(text) else { return "true or false" }
       control = .toggle(isOn)
     case .one(let items): return select([text], of: items)
-    case .many, .heading, .remark: break
+    case .lines, .many, .heading, .remark: break
     }
     return nil
+  }
+
+  /// A field for any number of lines.
+  package init(linesOf name: String, label: String? = nil) {
+    self.init(name: name, label: label)
+    var edit = Edit()
+    edit.isField = true
+    control = .lines(edit)
+  }
+
+  /// Changes the text of several lines, in place.
+  mutating func editLines(_ change: (inout Edit) -> Void) {
+    guard case .lines(var edit) = control else { return }
+    control = .line
+    change(&edit)
+    control = .lines(edit)
   }
 
   /// Whether a word means on or off.
@@ -167,6 +192,20 @@ extension FieldList {
     if fields[index].editor.count != before { fields[index].isTouched = true }
     fields[index].editor.scroll(columns: columns)
     return true
+  }
+
+  /// Gives an event to the lines of a field, which are shown in a size.
+  mutating func editLines(
+    _ index: Int, by event: Event, in size: Size, at moment: Moment
+  ) -> Reaction {
+    var reaction = Reaction.ignored
+    fields[index].editLines { edit in
+      reaction = edit.handle(event, in: size, at: moment)
+    }
+    if case .lines(let edit) = fields[index].control, edit.editor.isChanged {
+      fields[index].isTouched = true
+    }
+    return reaction
   }
 
   /// Inserts a text into the line of a field.

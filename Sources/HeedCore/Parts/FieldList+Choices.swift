@@ -6,6 +6,12 @@ extension FieldList {
   private static let opening: [OptionRow<FieldList>] = [
     OptionRow("--field", placeholder: "NAME", opens: .field, "a line to type, named for the output")
     { (list: inout FieldList, use) throws(UsageError) in try list.open(.line, use) },
+    OptionRow(
+      "--multiline", placeholder: "NAME", opens: .field,
+      "several lines to type, as a --field has one"
+    ) { (list: inout FieldList, use) throws(UsageError) in
+      try list.open(Field(linesOf: use.value).control, use)
+    },
     OptionRow("--toggle", placeholder: "NAME", opens: .field, "a switch; prints true or false") {
       (list: inout FieldList, use) throws(UsageError) in try list.open(.toggle(false), use)
     },
@@ -98,7 +104,9 @@ extension FieldList {
   private mutating func declare(_ use: OptionRow<FieldList>.Use) throws(UsageError) {
     let last = fields.count - 1
     fields[last].isDeclared = true
-    if case .toggle = fields[last].control {
+    if case .lines = fields[last].control {
+      fields[last].editLines { $0.begin(with: ByteText.encode(use.value)) }
+    } else if case .toggle = fields[last].control {
       if let wish = fields[last].give([use.value]) { throw use.bad(wish) }
     } else if case .one = fields[last].control {
       // Its options are still to come.
@@ -145,7 +153,7 @@ extension FieldList {
           fields[index].select(0)
         }
       case .many(let items) where items.isEmpty: throw .noOptions(field: field.name)
-      case .line, .toggle, .many, .heading, .remark: break
+      case .line, .lines, .toggle, .many, .heading, .remark: break
       }
     }
   }

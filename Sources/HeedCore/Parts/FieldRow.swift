@@ -15,11 +15,19 @@ struct FieldRow {
     case .line where field.isReadOnly || field.isOnlyShown:
       drawFixed(DisplayText.line(field.value), row, on: &canvas)
     case .line: drawLine(row: row, on: &canvas)
+    case .lines(let edit): draw(edit, on: &canvas)
     case .toggle(let isOn): drawSwitch(isOn, row: row, on: &canvas)
     case .one(let items): drawChoice(items.first { $0.isSelected }, row: row, on: &canvas)
     case .many(let items): drawChoices(items.filter(\.isSelected), row: row, on: &canvas)
     case .heading, .remark: break
     }
+  }
+
+  private func draw(_ edit: Edit, on canvas: inout Canvas) {
+    edit.draw(on: &canvas, hasFocus: isFocused, at: Moment())
+    guard edit.editor.isEmpty, !field.placeholder.isEmpty else { return }
+    let placeholder = truncate(DisplayText.line(field.placeholder), columns: canvas.size.columns)
+    canvas.write(placeholder, row: 0, column: 0, style: Style(.placeholder, attributes: .underline))
   }
 
   private func drawLine(row: Int, on canvas: inout Canvas) {

@@ -22,6 +22,8 @@ struct TableList: Sendable {
   private var sorted: [Int]?
   /// The rows that the filter has found, in order; `nil` for all.
   private var found: [Int]?
+  /// Whether cells have changed since they were sorted.
+  private var isStale = false
 
   /// How many rows are shown.
   var count: Int { found?.count ?? rows.count }
@@ -97,6 +99,18 @@ struct TableList: Sendable {
     keys = TableKeys(isNumeric: false)
   }
 
+  /// Changes a cell; order and filter stay as they are until the next one is asked for.
+  mutating func setCell(_ row: Int, _ column: Int, to text: String) {
+    while rows[row].count <= column { rows[row].append("") }
+    rows[row][column] = text
+    isStale = true
+  }
+
+  /// Takes note of a cell that is no longer being changed.
+  mutating func settleCell(_ row: Int, _ column: Int) {
+    columns[column].take(cell(row, column))
+  }
+
   // MARK: The highlight
 
   mutating func move(by places: Int) {
@@ -149,8 +163,9 @@ struct TableList: Sendable {
     if let sorting {
       let column = sorting.column
       if self.sorting?.column != column || keys.isNumeric != columns[column].isNumeric
-        || sorted == nil
+        || sorted == nil || isStale
       {
+        isStale = false
         keys = TableKeys(isNumeric: columns[column].isNumeric)
         for row in rows.indices { keys.append(cell(row, column)) }
       }
@@ -169,7 +184,7 @@ struct TableList: Sendable {
   /// Shows only rows whose visible cells contain all words of a text, whatever their case.
   mutating func setFilter(_ text: String) {
     let pinned = isPinned ? current : nil
-    let narrows = text.hasPrefix(filter) && found != nil
+    let narrows = text.hasPrefix(filter) && found != nil && !isStale
     filter = text
     found =
       text.isEmpty ? nil : matching(narrows ? found ?? [] : sorted ?? Array(rows.indices))

@@ -23,6 +23,8 @@ package struct Chrome: Sendable {
   package var hasFooter = true
   /// How many columns it should have, border and all, where it is not in a window.
   package var columns: Int?
+  /// How many rows it should have, border and all; as many as it needs where it can't do with less.
+  package var rows: Int?
   /// The window that stands for border, footer and place, in the manner of whiptail and dialog.
   package var window: Window?
 

@@ -35,6 +35,8 @@ package protocol Dialog: Sendable {
   func measure(in size: Size) -> Size
   /// The least size in which the parts that were asked for can be seen.
   func leastSize(in size: Size) -> Size
+  /// The rows that it can't do without, of those that it would like; the others can be scrolled.
+  func neededRows(in size: Size) -> Int
   /// Draws the dialog as it stands on a canvas that may be smaller than it measured.
   func draw(on canvas: inout Canvas, at moment: Moment)
   /// Changes the dialog for one event; returns an outcome once it is over.
@@ -71,6 +73,7 @@ extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
   package func helpLine(in size: Size) -> String? { nil }
   package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
+  package func neededRows(in size: Size) -> Int { measure(in: size).rows }
   package var beginsWithText: Bool { !message.isEmpty }
   package var standing: Standing { Standing(message: message) }
   package var valueNames: [String] { values.map(\.name) }

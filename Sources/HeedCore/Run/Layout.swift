@@ -160,8 +160,13 @@ private struct Fitting {
     let gap = hasTitleGap ? 1 : 0
     let room = max(1, rows - footerRows - edge - titleLines.count - gap)
     let full = dialog.measure(in: Size(columns: width, rows: rows))
-    content = Size(columns: width, rows: min(room, full.rows))
-    isWhole = full.rows <= room && titleLines.count == lines.count
+    var (needed, height) = (full.rows, full.rows)
+    if let rows = chrome.rows {
+      needed = dialog.neededRows(in: Size(columns: width, rows: screen.rows))
+      height = max(needed, rows - edge - titleLines.count - gap)
+    }
+    content = Size(columns: width, rows: min(room, height))
+    isWhole = needed <= room && titleLines.count == lines.count
   }
 
   /// Lines longer than this are hard to read.

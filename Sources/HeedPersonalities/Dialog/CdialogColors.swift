@@ -175,7 +175,7 @@ struct CdialogColors: Sendable {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }

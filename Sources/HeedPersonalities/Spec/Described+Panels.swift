@@ -77,6 +77,10 @@ extension Form: DescribedContent {
       case .line:
         options.add("--field", field.name)
         field.describe(in: &options)
+      case .lines:
+        options.add("--multiline", field.name)
+        field.describeLook(in: &options)
+        options.add("--value", field.value.isEmpty && !field.isDeclared ? nil : field.value)
       case .toggle(let isOn):
         options.add("--toggle", field.name)
         field.describeLook(in: &options)
@@ -118,12 +122,14 @@ extension Tasks: Described {
 extension FileChooser: DescribedContent {
   package func describe(in options: inout UseCollector) {
     options.add("--save", if: wanted == .newFile)
+    options.add("--confirm-overwrite", if: confirmsOverwrite)
     options.add("--directory", if: wanted == .directory)
     options.add("--multiple", if: isMultiple)
     options.add("--path", start)
     options.add("--absolute", if: isAbsolute)
-    options.add(
-      "--filter", globs.isEmpty ? nil : globs.map(\.pattern).joined(separator: ","))
+    for filter in filters {
+      options.add("--filter", filter.globs.map(\.pattern).joined(separator: ","))
+    }
     options.add("--hidden", if: showsHidden)
   }
 }

@@ -17,12 +17,19 @@ extension Table: DescribedContent {
     options.add("--null", if: reader.end == 0)
     options.add("--multiple", if: isMultiple)
     options.add(amount)
-    switch printed {
-    case .firstVisible: break
-    case .all: options.add("--print-column", "all")
-    case .columns(let columns):
-      options.add("--print-column", columns.map { "\($0 + 1)" }.joined(separator: ","))
-    }
+    options.add("--print-column", printed.option)
+    options.add("--editable", editable?.option)
     options.add("--default", initialValue)
+  }
+}
+
+extension Table.Columns {
+  /// As options have them; `nil` for what goes without saying.
+  fileprivate var option: String? {
+    switch self {
+    case .firstVisible: nil
+    case .all: "all"
+    case .listed(let columns): columns.map { "\($0 + 1)" }.joined(separator: ",")
+    }
   }
 }

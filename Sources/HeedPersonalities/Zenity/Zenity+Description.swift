@@ -28,9 +28,12 @@ extension Zenity {
       + "and Escape 1, the end of --timeout 5 after printing what there was, mistakes 255. A button "
       + "of --extra-button prints its label and returns 1. ZENITY_OK, ZENITY_CANCEL, ZENITY_ESC, "
       + "ZENITY_EXTRA, ZENITY_TIMEOUT and ZENITY_ERROR, or the same with DIALOG_, change that.",
+    "Dates are written as the locale of LC_ALL, LC_TIME or LANG has them, as strftime does. F2 changes "
+      + "a cell of a list that is --editable. In a form Return in a text of several lines begins a "
+      + "new one, and Tab leaves it.",
     "Texts may have Pango markup, of which weight, slant, underline and colours are shown; text that "
       + "is no markup is shown as it is. Sizes are in pixels, of which eight are a column and twenty a "
-      + "row, and never more than the screen has.",
+      + "row, and never more than the screen has, nor less than the dialog needs.",
     "A list without cells on the command line takes them from standard input, one a line. Progress "
       + "reads percentages and '# TEXT'. A notification is a line that stays in the scrollback; with "
       + "--listen it takes 'message: TEXT' on standard input until its end.",

@@ -64,7 +64,7 @@ package enum Zenity: Personality {
     ZenityDialog("--scale", "range", "a whole number between two bounds") {
       (draft, _) throws(UsageError) in try draft.scale()
     },
-    ZenityDialog("--color-selection", "input", "a colour") {
+    ZenityDialog("--color-selection", "color", "a colour") {
       (draft, _) throws(UsageError) in try draft.chosenColor()
     },
     ZenityDialog("--file-selection", "file", "files or directories") {

@@ -61,7 +61,7 @@ extension ZenityDraft {
         of: year.flatMap { (1...9999).contains($0) ? $0 : nil } ?? today.year))
     calendar.today = today
     calendar.give(calendar.date)
-    calendar.format = CivilFormat(dateFormat ?? "%x")
+    calendar.format = surroundings.format(dateFormat ?? "%x")
     return panel(calendar, "Select a date from below.") { $0.first?.text }
   }
 
@@ -84,19 +84,19 @@ extension ZenityDraft {
   }
 
   func chosenColor() throws(UsageError) -> ZenityShown {
-    var initial = "rgb(255,255,255)"
+    var picker = ColorPicker()
+    picker.format = .rgb
+    picker.takesOpacity = true
+    // There the palette is shown only where it is asked for, and an editor before it.
+    picker.stop = showsPalette ? 0 : 1
+    picker.give(.rgb(red: 255, green: 255, blue: 255))
     if let color {
       guard let known = ZenityColor(color) else {
         throw .badValue(option: "--color", value: color, wanted: ZenityColor.wish)
       }
-      initial = known.text
+      picker.give(known.color, opacity: known.opacity)
     }
-    var field = Field(name: Input.fieldName, label: "", value: initial)
-    field.isDeclared = true
-    field.hint = ZenityColor.wish
-    field.rules.isRequired = true
-    field.rules.pattern = Pattern(source: ZenityColor.wish) { ZenityColor($0) != nil }
-    return typed([field], "") { values in values.first.flatMap { ZenityColor($0.text)?.text } }
+    return panel(picker, "") { values in values.first.flatMap { ZenityColor($0.text)?.text } }
   }
 
   func file(_ surroundings: Surroundings) -> ZenityShown {
@@ -105,12 +105,19 @@ extension ZenityDraft {
     chooser.isAbsolute = true
     chooser.files = surroundings.files
     chooser.home = surroundings.environment("HOME")
-    // The first filter is the one that zenity begins with.
-    let patterns = filters.first.map { $0.split(separator: "|", maxSplits: 1).last ?? "" } ?? ""
-    chooser.globs = patterns.split(separator: " ").map { Glob(String($0)) }
+    chooser.filters = filters.map(Self.filter)
+    chooser.confirmsOverwrite = confirmsOverwrite && chooser.wanted == .newFile
     chooser.open(filename.map { start(of: $0, surroundings.files) })
     let separator = separator
     return panel(chooser, "") { $0.flatMap(\.texts).joined(separator: separator) }
+  }
+
+  /// `NAME | PATTERN1 PATTERN2`, or patterns alone.
+  private static func filter(_ text: String) -> FileChooser.Filter {
+    let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let globs = (parts.last ?? "").split(separator: " ").map { Glob(String($0)) }
+    guard parts.count == 2 else { return FileChooser.Filter(globs) }
+    return FileChooser.Filter(name: String(parts[0]).trimmed, globs)
   }
 
   /// Where to begin: a path that does not exist counts only where a new file is meant.

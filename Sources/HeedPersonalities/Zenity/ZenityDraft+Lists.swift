@@ -7,16 +7,16 @@ extension ZenityDraft {
       throw .missingWord("--column TITLE", of: "--list --column TITLE [CELL]...")
     }
     let usual = "Select items from the list below."
-    if mark != .circles, shownColumns.count > 1 {
+    let isPlain = mark == .none || mark == .image
+    if !isPlain || isEditable || shownColumns.count > 1 {
       return panel(try table(surroundings), usual, answer: joined)
     }
     var choose = Choose()
     choose.message = shownText(usual)
     choose.mayBeEmpty = true
-    choose.isMultiple = mark == .checks || isMultiple && mark != .circles
-    choose.list.marks = mark == .circles ? .circles : choose.isMultiple ? .boxes : .none
+    choose.isMultiple = isMultiple
+    choose.list.marks = isMultiple ? .boxes : .none
     choose.buttonList = buttons()
-    if let height, height > 0 { choose.listRows = max(4, height / Self.rowHeight - 8) }
     try fill(&choose, surroundings)
     return ZenityShown(dialog: choose, answer: joined)
   }
@@ -33,15 +33,18 @@ extension ZenityDraft {
   private func table(_ surroundings: Surroundings) throws(UsageError) -> Table {
     var table = Table()
     table.mayBeEmpty = true
-    table.isMultiple = mark == .checks || isMultiple
+    table.isMultiple = mark == .checks || isMultiple && mark != .circles
+    table.isExclusive = mark == .circles
+    table.editable = isEditable ? .all : nil
     table.separator = separator
     table.columns = columns.map { TableColumn(hidesHeader ? "" : $0) }
     let shown = shownColumns
+    if mark != .none, columns.count > 1, !hidesHeader { table.tickTitle = columns[0] }
     for index in columns.indices where !shown.contains(index) {
       table.columns[index].isHidden = true
     }
-    table.printed = .columns(try printedColumns())
-    table.ticksByFirstCell = mark == .checks
+    table.printed = .listed(try printedColumns())
+    table.ticksByFirstCell = mark == .checks || mark == .circles
     if words.isEmpty, !surroundings.inputIsTerminal() {
       (table.cellsInRow, table.readsRows, table.reader.keepsEmpty) = (columns.count, true, true)
     } else {
@@ -50,46 +53,25 @@ extension ZenityDraft {
     return table
   }
 
-  /// One column in sight, or circles before several.
-  private func fill(
-    _ choose: inout Choose, _ surroundings: Surroundings
-  ) throws(UsageError) {
-    var rows: [[String]] = []
-    if columns.count == 1, words.isEmpty, !surroundings.inputIsTerminal() {
-      // One column can be shown while it comes.
-      choose.readsItems = true
-      choose.reader.hasLabels = false
-    } else {
-      rows = try self.rows(surroundings)
-    }
-    let shown = shownColumns
-    let titles = shown.map { columns[$0] }
-    let lines = rows.map { row in shown.map { row[$0] } }
-    let widths = ZenityText.widths(of: hidesHeader ? lines : [titles] + lines)
-    if !hidesHeader {
-      var heading = Item("", label: indent + ZenityText.aligned(titles, widths))
+  /// One column in sight, which can be shown while it comes.
+  private func fill(_ choose: inout Choose, _ surroundings: Surroundings) throws(UsageError) {
+    let (shown, printed) = (shownColumns, try printedColumns())
+    let titles = shown.map { DisplayText.line(columns[$0]) }
+    if !hidesHeader, titles.contains(where: { !$0.isEmpty }) {
+      var heading = Item("", label: (isMultiple ? "      " : "  ") + titles.joined())
       heading.isHeading = true
       choose.list.append(heading)
     }
-    let printed = try printedColumns()
-    for (row, line) in zip(rows, lines) {
+    if columns.count == 1, words.isEmpty, !surroundings.inputIsTerminal() {
+      choose.readsItems = true
+      choose.reader.hasLabels = false
+      return
+    }
+    for row in try rows(surroundings) {
       let value = printed.map { row[$0] }.joined(separator: separator)
-      let isSelected = (mark == .checks || mark == .circles) && isOn(row)
-      choose.list.append(
-        Item(value, label: ZenityText.aligned(line, widths), isSelected: isSelected))
+      choose.list.append(Item(value, label: shown.map { row[$0] }.joined()))
     }
   }
-
-  /// What stands before the titles of columns: the title of the boxes or circles, if it is that short.
-  private var indent: String {
-    guard mark == .checks || mark == .circles else { return "  " }
-    let title = columns.count > 1 ? DisplayText.line(columns[0]) : ""
-    return title.displayWidth < 6
-      ? title + String(repeating: " ", count: 6 - title.displayWidth)
-      : String(repeating: " ", count: 6)
-  }
-
-  private func isOn(_ row: [String]) -> Bool { row[0].lowercased() == "true" }
 
   /// The cells row by row; what is missing in the last one is empty.
   private func rows(_ surroundings: Surroundings) throws(UsageError) -> [[String]] {

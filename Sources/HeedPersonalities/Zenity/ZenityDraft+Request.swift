@@ -13,6 +13,7 @@ extension ZenityDraft {
     var chrome = Chrome(title: title, place: dialog.purpose == .tells ? .cursor : .center)
     chrome.severity = severity(of: dialog)
     if let width, width > 0 { chrome.columns = width / Self.columnWidth }
+    if let height, height > 0, dialog.purpose == .asks { chrome.rows = height / Self.rowHeight }
     var stage = Stage()
     stage.purpose = listens ? .reports : dialog.purpose
     stage.isPlain = listens

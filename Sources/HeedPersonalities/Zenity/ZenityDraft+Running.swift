@@ -44,6 +44,7 @@ extension ZenityDraft {
     } else {
       edit.begin(with: source.read(at: 0, count: source.size))
     }
+    edit.consent = checkbox.map { Consent($0) }
     var shown = panel(edit, "") { $0.first?.text }
     shown.endsLine = false
     return shown

@@ -41,11 +41,13 @@ struct ZenityDraft: Sendable {
   var printsPartially = false
   var hidesValue = false
   var color: String?
+  var showsPalette = false
 
   // Files and texts.
   var filename: String?
   var isDirectory = false
   var isSave = false
+  var confirmsOverwrite = false
   var filters: [String] = []
   var isMultiple = false
   var isEditable = false
@@ -90,6 +92,8 @@ struct ZenityDraft: Sendable {
     cancelID: String = "cancel"
   ) -> ButtonList {
     var list = ButtonList([Button(self.ok ?? ok, id: id)] + extras.map { Button($0) })
+    // They say nothing of the values, so that no value keeps them from being pressed.
+    for index in list.indices.dropFirst() { list.buttons[index].isAlways = true }
     if let cancel { list.buttons.append(Button(self.cancel ?? cancel, .cancel, id: cancelID)) }
     list.hasEscape = true
     return list

@@ -20,13 +20,14 @@ struct ZenityForm: Sendable {
       names.insert(name)
       var field = Field(name: name, label: part.label, isSecure: part.part == .password)
       switch part.part {
-      case .entry, .password, .lines: break
+      case .entry, .password: break
+      case .lines: field = Field(linesOf: name, label: part.label)
       case .calendar:
         field.rules.form = .date
         field.rules.isRequired = true
         field.prefill(today.text)
       case .list:
-        field.control = .one(items(ofList: lists))
+        field.control = .one(items(ofList: lists, isLast: index == parts.count - 1))
         lists += 1
       case .combo:
         let values = combos < comboValues.count ? comboValues[combos] : []
@@ -37,8 +38,8 @@ struct ZenityForm: Sendable {
     }
   }
 
-  /// The rows of a list; a row is printed with a comma after each cell.
-  private func items(ofList index: Int) -> [Item] {
+  /// The rows of a list; a row is printed with a comma after each cell, but for the last field.
+  private func items(ofList index: Int, isLast: Bool) -> [Item] {
     let cells = index < listValues.count ? listValues[index] : []
     let count = max(1, index < listColumns.count ? listColumns[index].count : 1)
     let rows = stride(from: 0, to: cells.count, by: count).map {
@@ -46,7 +47,7 @@ struct ZenityForm: Sendable {
     }
     let widths = ZenityText.widths(of: rows)
     return rows.map { row in
-      Item(row.map { $0 + "," }.joined(), label: ZenityText.aligned(row, widths))
+      Item(row.map { isLast ? $0 : $0 + "," }.joined(), label: ZenityText.aligned(row, widths))
     }
   }
 }
@@ -57,7 +58,7 @@ extension ZenityDraft {
     var content = Form(form.fields(today: surroundings.now().date))
     content.answersByReturn = true
     let (parts, separator) = (form.parts.map(\.part), separator)
-    let format = CivilFormat(dateFormat ?? "%x")
+    let format = surroundings.format(dateFormat ?? "%x")
     return panel(content, "") { values in
       zip(parts, values).map { part, value in
         switch part {

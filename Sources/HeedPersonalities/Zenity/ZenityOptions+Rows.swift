@@ -11,7 +11,7 @@ extension ZenityOptions {
         $0.text = $1
       },
       number("--width", "PIXELS", "how wide it is; eight pixels are a column") { $0.width = $1 },
-      number("--height", "PIXELS", "how high its list is at most; twenty pixels are a row") {
+      number("--height", "PIXELS", "how high it is; twenty pixels are a row") {
         $0.height = $1
       },
       number("--timeout", "SECONDS", "closes it after some time, with status 5", 0...31_536_000) {
@@ -40,7 +40,6 @@ extension ZenityOptions {
       ),
       quiet("--mid-search", "finds items by what is in the middle; that is always done"),
       quiet("--hint", value: "NAME=VALUE", "a hint for the notification"),
-      quiet("--show-palette", "shows the palette"),
       quiet("--font", value: "FONT", "the font of a text"),
       quiet("--no-interaction", "a page can't be used"),
       quiet("--time-remaining", "tells the time that is left; that is always done"),
@@ -95,7 +94,11 @@ extension ZenityOptions {
       ]),
     Group(
       "Colour", ["--color-selection"],
-      [string("--color", "COLOUR", "the colour at first") { $0.color = $1 }]),
+      [
+        string("--color", "COLOUR", "the colour at first") { $0.color = $1 },
+        flag(
+          "--show-palette", "the palette has the first focus, and not the text", \.showsPalette),
+      ]),
   ]
 
   private static let files = [
@@ -104,10 +107,12 @@ extension ZenityOptions {
       [
         flag("--directory", "a directory", \.isDirectory),
         flag("--save", "a file that need not exist", \.isSave),
-        quiet("--confirm-overwrite", "asks before a file is overwritten"),
+        flag(
+          "--confirm-overwrite", "asks before a file that exists is chosen with --save",
+          \.confirmsOverwrite),
         Row(
           "--file-filter", placeholder: "NAME | PATTERN ...", describes: [.button],
-          "shows only files of some patterns"
+          "shows only files of some patterns; of several filters Alt-f takes the next"
         ) {
           (draft: inout ZenityDraft, use) throws(UsageError) in draft.filters.append(use.value)
         },
@@ -127,7 +132,7 @@ extension ZenityOptions {
       [string("--filename", "FILE", "the file", completion: .file) { $0.filename = $1 }]),
     Group(
       "Lists and texts", ["--list", "--text-info"],
-      [flag("--editable", "the text can be changed", \.isEditable)]),
+      [flag("--editable", "the text, or the cells, can be changed", \.isEditable)]),
     Group(
       "Lists and files", ["--list", "--file-selection"],
       [flag("--multiple", "any number can be chosen", \.isMultiple)]),

@@ -69,6 +69,38 @@ import Testing
     #expect(panel.values == [Value(name: "value", text: "rgb(0,128,128)")])
   }
 
+  @Test func `where the palette has no row the swatch has the focus`() {
+    let seen = show(Self.panel("#ff0000"), [.key(.right)], columns: 20, rows: 5)
+    expectPicture(
+      seen.pictures.last ?? "",
+      """
+      ╭──────────────────╮
+      │ []  #00ff00      │
+      │        OK        │
+      │      Cancel      │
+      ╰──────────────────╯
+      """)
+  }
+
+  @Test(arguments: [
+    ("rgba(1, 2,3,0.5)", "rgba(1,2,3,0.5)"), ("rgba(1,2,3,1)", "rgb(1,2,3)"),
+    ("#000100020003", "rgb(0,0,0)"), ("forestgreen", "rgb(34,139,34)"),
+  ])
+  func `a colour can be less than opaque where that is asked for`(text: String, value: String) {
+    let panel = Self.panel {
+      ($0.format, $0.takesOpacity, $0.stop) = (.rgb, true, 1)
+    }
+    #expect(Self.chosen(panel, [Key.control("u")] + Self.typing(text)) == [value])
+    #expect(ColorText.translucent("rgba(1,2,3,1.5)") == nil)
+  }
+
+  @Test func `what the palette has is opaque`() {
+    var panel = Self.panel { ($0.format, $0.takesOpacity) = (.rgb, true) }
+    panel.content.give(.rgb(red: 255, green: 0, blue: 0), opacity: "0.25")
+    #expect(Self.chosen(panel, []) == ["rgba(255,0,0,0.25)"])
+    #expect(Self.chosen(panel, [Key(.right)]) == ["rgb(0,255,0)"])
+  }
+
   @Test func `with the palette alone nothing is typed`() {
     let panel = Self.panel("#ff0000") { $0.isPaletteOnly = true }
     let seen = show(panel, [.key(.character("c"))], columns: 44, rows: 20)
@@ -91,7 +123,8 @@ import Testing
     let seen = show(
       Self.panel(), [.key(.down), .key(.end), .key(.enter)], columns: columns, rows: rows,
       title: "Accent")
-    #expect(seen.pictures.last?.contains("+") == true)
+    #expect(seen.pictures.allSatisfy { $0.contains("#") })
+    #expect(seen.pictures.last?.contains("#ff00ff") == true)
     #expect(seen.outcome.values.flatMap(\.texts) == ["#ff00ff"])
   }
 

@@ -178,7 +178,7 @@ private func answer(
   }
 
   @Test func `hidden files and those of other patterns are shown when asked for`() {
-    let some = panel { $0.globs = [Glob("*.md"), Glob("*.[ch]")] }
+    let some = panel { $0.filters = [.init([Glob("*.md"), Glob("*.[ch]")])] }
     let first = show(some, columns: 60, rows: 18).pictures[0]
     #expect(first.contains("*.md *.[ch]"))
     #expect(first.contains("Apfel.md") && first.contains("src/") && !first.contains("notes"))

@@ -115,7 +115,7 @@ import Testing
   @Test func `ticks, and what is printed of rows`() {
     let panel = Self.table {
       $0.isMultiple = true
-      $0.printed = .columns([1, 0])
+      $0.printed = .listed([1, 0])
       $0.amount = Bounds(least: 1, greatest: 2)
     }
     let steps: [ScriptedTerminal.Step] = [
@@ -132,7 +132,7 @@ import Testing
   @Test func `hidden columns are not seen, and may be printed`() {
     let panel = Self.table {
       $0.columns[0].isHidden = true
-      $0.printed = .columns([0])
+      $0.printed = .listed([0])
     }
     let seen = show(panel, [.key(.down), .key(.enter)], columns: 50)
     #expect(!seen.pictures[0].contains("alpha"))
