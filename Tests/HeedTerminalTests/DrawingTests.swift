@@ -114,7 +114,7 @@ import Testing
        |                                    |
        |                           < OK >   |
        +------------------------------------+
-         < OK
+         enter OK
       """)
     session.press(.enter)
     #expect(session.end().code == 0)

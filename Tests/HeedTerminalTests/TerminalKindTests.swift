@@ -69,7 +69,7 @@ import Testing
             |             Don't Save             |
             |               Cancel               |
             +------------------------------------+
-              < Save   > next   esc Cancel
+              enter Save   tab next   esc Cancel
       """)
     #expect(session.raw.allSatisfy { $0 < 0x80 })
     session.press(.enter)

@@ -14,7 +14,8 @@ package enum EditKind: PanelKind {
       + "Alt-w copies it, Ctrl-Y inserts what was last cut or copied; Ctrl-K cuts the rest of the "
       + "line, Ctrl-U the line. Ctrl-_ takes back the last step and Alt-/ does it again. Ctrl-S "
       + "finds what is typed then, Ctrl-R backwards, F3 once more. Alt-z wraps long lines or "
-      + "stops wrapping them.",
+      + "stops wrapping them. Escape leaves without the changes, which is asked once more where "
+      + "there are any.",
     "Line ends stay as they came, LF or CR LF, and so do bytes that are no UTF-8, which are shown "
       + "as U+FFFD. Lines of more than 32 KiB may go on in the next line on the screen.",
     "Where the dialog ends by a signal, a hang-up or --timeout, a changed text is kept in a file "

@@ -114,7 +114,7 @@ package struct Form: Content {
     case .lines: return [KeyHint("⏎", "new line"), KeyHint("^_", "undo")]
     case .line, .heading, .remark: break
     }
-    if takesReturn, !opensList(focusedField) { hints.insert(KeyHint("⏎ ⇥", "next"), at: 0) }
+    if takesReturn, !opensList(focusedField) { hints.append(KeyHint("⏎ ⇥", "next")) }
     if isOneStop, stops.count > 1 { hints.append(KeyHint("↑↓", "field")) }
     return hints
   }

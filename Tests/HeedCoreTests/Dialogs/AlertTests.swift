@@ -71,7 +71,7 @@ import Testing
       │          Back          │
       │         Cancel         │
       ╰────────────────────────╯
-       ⏎ Next   ⇥ next
+       ⏎ Next   esc Cancel
       """)
   }
 

@@ -41,7 +41,7 @@ import Testing
         │                                                 │
         │                              Cancel      OK     │
         ╰─────────────────────────────────────────────────╯
-       ⏎ OK   space choose   ←→ lists   a-z filter   ^A all
+       ⏎ OK   space choose   ←→ lists   esc Cancel
       """)
     #expect(seen.pictures.last?.contains("› ぶどう                 みかん") == true)
     #expect(seen.pictures.last?.contains("› リンゴ") == true)
@@ -132,7 +132,7 @@ import Testing
       │                            │
       │           Cancel      OK   │
       ╰────────────────────────────╯
-       ⏎ OK   space choose
+       ⏎ OK   esc Cancel
       """)
     #expect(seen.pictures[1].contains("› ant"))
     #expect(!seen.pictures[1].contains("dog"))

@@ -45,7 +45,7 @@ import Testing
           │                                  │
           │               Cancel      OK     │
           ╰──────────────────────────────────╯
-       ⏎ OK   ←→↑↓ day   PgUp PgDn month   t today
+       ⏎ OK   ←→↑↓ day   esc Cancel
       """)
   }
 
@@ -143,7 +143,7 @@ import Testing
       │    25 26 27 28‹29 30 31    │
       │           Cancel      OK   │
       ╰────────────────────────────╯
-       ⏎ OK   ←→↑↓ day
+       ⏎ OK   ←→↑↓ day   esc Cancel
       """)
     expectPicture(
       seen.pictures[1],

@@ -45,7 +45,7 @@ private let done: [ScriptedTerminal.Step] = [.key(.tab), .key(.enter)]
       │                                          │
       │                       Cancel      OK     │
       ╰──────────────────────────────────────────╯
-       ⇥ buttons   ^S find   ^_ undo   alt-i tab
+       ⇥ buttons   ^S find   ^_ undo   esc Cancel
       """)
     #expect(text(shown.outcome).hasSuffix("Bye\n"))
   }

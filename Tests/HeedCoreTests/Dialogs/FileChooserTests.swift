@@ -79,7 +79,7 @@ private func answer(
       │                                                          │
       │                                       Cancel      OK     │
       ╰──────────────────────────────────────────────────────────╯
-       ⏎ open   ← up   a-z find   alt-. hidden   ⇥ next
+       ⏎ open   ← up   a-z find   alt-. hidden   esc Cancel
       """)
   }
 

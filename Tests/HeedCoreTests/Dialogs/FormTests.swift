@@ -57,7 +57,7 @@ import Testing
          │                                                          │
          │                                       Cancel      OK     │
          ╰──────────────────────────────────────────────────────────╯
-           ⏎ next field   ␣ switch   ⇥ next   esc Cancel
+           space switch   ⏎ ⇥ next   esc Cancel
       """)
   }
 
@@ -87,7 +87,7 @@ import Testing
       │   Logs go to /var/log.   ▼ │
       │           Cancel      OK   │
       ╰────────────────────────────╯
-       ⏎ next field   ␣ switch
+       space switch   esc Cancel
       """)
   }
 
@@ -179,7 +179,7 @@ import Testing
     let up = show(
       Self.server(isOneStop: true), .typing("h") + [.key(.up), .key(.character(" ")), .key(.up)])
     #expect(up.pictures.last?.contains("› [ ] web") == true)
-    #expect(up.pictures.last?.contains("⏎ done   ␣ tick") == true)
+    #expect(up.pictures.last?.contains("⏎ done   space tick") == true)
     let entered = show(
       Self.server(isOneStop: true), .typing("h") + [.key(.down), .key(.enter)])
     #expect(entered.outcome.end == .button(Button("OK")))

@@ -54,7 +54,7 @@ import Testing
          │                                    │
          │                 Cancel      OK     │
          ╰────────────────────────────────────╯
-       ⏎ OK   ↑↓ move   a-z filter   < > sort
+       ⏎ OK   ↑↓ move   a-z filter   esc Cancel
       """)
     #expect(seen.styles.contains("H"))
   }

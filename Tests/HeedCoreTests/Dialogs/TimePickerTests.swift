@@ -36,7 +36,7 @@ import Testing
         │                                  │
         │               Cancel      OK     │
         ╰──────────────────────────────────╯
-       ⏎ OK   ↑↓ change   ←→ move   0-9 type
+       ⏎ OK   ↑↓ change   ←→ move   esc Cancel
       """)
     expectPicture(
       seen.pictures[2],

@@ -60,7 +60,7 @@ import Testing
          │                                    │
          │                 Cancel      OK     │
          ╰────────────────────────────────────╯
-       ⏎ OK   ↑↓ move   →← open, close
+       ⏎ OK   ↑↓ move   esc Cancel
       """)
     expectPicture(
       seen.pictures.last ?? "",
@@ -83,7 +83,7 @@ import Testing
          │                                    │
          │                 Cancel      OK     │
          ╰────────────────────────────────────╯
-       ⏎ OK   ↑↓ move   →← open, close
+       ⏎ OK   ↑↓ move   esc Cancel
       """)
   }
 
