@@ -31,33 +31,7 @@ struct CursesPainter {
     line.removeAll(keepingCapacity: true)
     let drawn = backdrop.isEvenOnBlanks ? frame.drawnColumns(in: row) : 0..<frame.size.columns
     let columns = drawn.clamped(to: 0..<Int(getmaxx(window)))
-    // Blanks at the end that look as what is erased.
-    var blanks = 0
-    frame.forEachRun(in: row, columns: columns) { style, cells in
-      let (paint, ink) = palette.resolve(style)
-      let isBare = looksErased(paint)
-      var blank = cchar_t()
-      // Lines of a border are one glyph again and again.
-      var last = (glyph: Character(" "), length: 0)
-      for cell in cells where cell.width > 0 {
-        guard let code = cell.plainCode else {
-          let start = line.count
-          if last.length == 1, last.glyph == cell.glyph {
-            line.append(line[start - 1])
-          } else {
-            append(cell, ink)
-          }
-          last = (cell.glyph, line.count - start)
-          blanks = 0
-          continue
-        }
-        last.length = 0
-        if blank.chars.0 == 0 { blank = made(0x20, ink) }
-        line.append(blank)
-        line[line.count - 1].chars.0 = wchar_t(code)
-        blanks = isBare && code == 0x20 ? blanks + 1 : 0
-      }
-    }
+    let blanks = collect(row, of: frame, columns: columns)
     line.removeLast(blanks)
     if !isFresh {
       wmove(window, Int32(row), 0)
@@ -66,6 +40,39 @@ struct CursesPainter {
     if !line.isEmpty {
       mvwadd_wchnstr(window, Int32(row), Int32(drawn.lowerBound), line, Int32(line.count))
     }
+  }
+
+  /// Collects what the row shows in ``line``; how many blanks at its end look as what is erased.
+  private mutating func collect(
+    _ row: Int, of frame: borrowing Frame, columns: Range<Int>
+  ) -> Int {
+    var blanks = 0
+    frame.forEachRun(in: row, columns: columns) { style, cells in
+      let (paint, ink) = palette.resolve(style)
+      let isBare = looksErased(paint)
+      var blank = cchar_t()
+      // Lines of a border are one glyph again and again.
+      var last = (glyph: Character(" "), length: 0)
+      for cell in cells where cell.width > 0 {
+        if let code = cell.plainCode {
+          if blank.chars.0 == 0 { blank = made(0x20, ink) }
+          line.append(blank)
+          line[line.count - 1].chars.0 = wchar_t(code)
+          blanks = isBare && code == 0x20 ? blanks + 1 : 0
+          last.length = 0
+        } else {
+          let start = line.count
+          if last.length == 1, last.glyph == cell.glyph {
+            line.append(line[start - 1])
+          } else {
+            append(cell, ink)
+          }
+          last = (cell.glyph, line.count - start)
+          blanks = 0
+        }
+      }
+    }
+    return blanks
   }
 
   /// Whether a blank looks as one that is erased.
