@@ -128,12 +128,13 @@ package func clearTerminal() {
 
 /// The words of the command line with the program's name, byte for byte.
 package func commandLine() -> [String] {
-  // Where /proc is not mounted Swift knows none.
-  let words = CommandLine.argc > 0 ? CommandLine.unsafeArgv : ccurses_arguments()
+  // Swift reads /proc for them, which takes longer and is not always mounted.
+  let words = ccurses_arguments()
   var result: [String] = []
   while let word = words?[result.count] {
     result.append(
-      ByteText.decode(UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: strlen(word))))
+      ByteText.decode(
+        [UInt8](UnsafeRawBufferPointer(start: UnsafeRawPointer(word), count: strlen(word)))))
   }
   return result
 }

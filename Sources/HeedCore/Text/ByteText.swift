@@ -6,8 +6,11 @@
 /// encoding is always the identity.
 package enum ByteText {
   /// Reads bytes as UTF-8, escaping those that are not.
-  package static func decode(_ bytes: some Sequence<UInt8>) -> String {
-    let bytes = Array(bytes)
+  package static func decode(_ bytes: some Sequence<UInt8>) -> String { decode(Array(bytes)) }
+
+  /// Not generic, so that it is fast when called from another module.
+  package static func decode(_ bytes: [UInt8]) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     if !hasReserved(bytes), let text = String(validating: bytes, as: UTF8.self) {
       return text
     }
