@@ -37,6 +37,13 @@ package struct CivilTime: Hashable, Comparable, Sendable {
     (left.hour, left.minute, left.second) < (right.hour, right.minute, right.second)
   }
 
+  /// The time so many minutes later or earlier, past midnight if need be.
+  package func adding(minutes: Int) -> CivilTime {
+    let day = 24 * 60
+    let number = (((hour * 60 + minute + minutes) % day) + day) % day
+    return CivilTime(known: number / 60, number % 60, second)
+  }
+
   /// As `HH:MM:SS`, or without the seconds.
   package func text(hasSeconds: Bool = true) -> String {
     padded(hour, 2) + ":" + padded(minute, 2) + (hasSeconds ? ":" + padded(second, 2) : "")

@@ -88,6 +88,14 @@ extension Alert {
     return hints
   }
 
+  package func hints(in size: Size, at moment: Moment) -> [KeyHint] {
+    var hints = hints(at: moment)
+    if arrowsScroll(in: size) {
+      hints.insert(KeyHint("↑↓", "scroll"), at: min(1, hints.count))
+    }
+    return hints
+  }
+
   /// The button that Return would press now.
   private var returnTarget: Int? {
     if let focusedButton { return isLive(focusedButton) ? focusedButton : nil }

@@ -121,14 +121,17 @@ extension Alert {
       }
       return
     }
-    let parts = parts(in: size)
+    guard arrowsScroll(in: size) else { return step(distance, wraps: false, in: size) }
+    scroll(by: distance, in: size)
+  }
+
+  /// Whether Up and Down scroll a message that is cut, and there is nothing that they would go to.
+  func arrowsScroll(in size: Size) -> Bool {
     // In whiptail the arrows move between buttons even below a text that is cut.
     let mayScroll = manner == .native || buttonList.buttons.count == 1 || focus == .text
+    let parts = parts(in: size)
     let isCut = parts.body.count > parts.bodyRect.size.rows
-    guard fields.isEmpty, area(in: size).isRow, isCut, mayScroll else {
-      return step(distance, wraps: false, in: size)
-    }
-    scroll(by: distance, in: size)
+    return fields.isEmpty && area(in: size).isRow && isCut && mayScroll
   }
 
   /// Whether a letter scrolls a message, as in dialog.

@@ -10,7 +10,7 @@ package enum FormKind: PanelKind {
     "Return goes to the next field, and in the last one presses the preferred button, else the "
       + "first one of default role. Tab, Up and Down go from field to field, Page Up and Page Down "
       + "further. Space switches a toggle; Left and Right change a choice; Space and Return open "
-      + "its list. While a field is invalid all buttons but cancel are dimmed and can't be "
+      + "its list; Alt-Up and Alt-Down step through dates, times and whole numbers. While a field is invalid all buttons but cancel are dimmed and can't be "
       + "pressed; what is wrong stands below the field once it was left.",
     "A --select has its first option chosen, unless another one is --selected, or it is "
       + "--required: then a person has to choose. A toggle that is --required has to be on.",

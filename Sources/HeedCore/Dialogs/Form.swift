@@ -112,6 +112,7 @@ package struct Form: Content {
     case .toggle: hints = [KeyHint("space", "switch")]
     case .line where field.isSecure: hints = [KeyHint("^R", field.isRevealed ? "hide" : "reveal")]
     case .lines: return [KeyHint("⏎", "new line"), KeyHint("^_", "undo")]
+    case .line where field.canStep: hints = [KeyHint("alt-↑↓", "step")]
     case .line, .heading, .remark: break
     }
     if takesReturn, !opensList(focusedField) { hints.append(KeyHint("⏎ ⇥", "next")) }

@@ -42,6 +42,31 @@ struct Driving {
     return nil
   }
 
+  /// How long the first picture waits at most for what standard input has at once, so that nothing
+  /// jumps.
+  private static let firstInputPatience = Duration.milliseconds(10)
+
+  /// Gives the dialog what standard input has, before there is a picture; an outcome if that ends
+  /// it.
+  mutating func takeFirstInput<T: Terminal & ~Copyable>(
+    of dialog: inout some Dialog, at moment: Moment, on terminal: inout T
+  ) -> Outcome? {
+    let deadline = terminal.now + Self.firstInputPatience
+    while early == nil, terminal.now < deadline, dialog.needs(at: moment).readsInput {
+      terminal.readsInput = true
+      guard let event = terminal.nextEvent(before: deadline) else { return nil }
+      guard event.isInput else {
+        early = event
+        return nil
+      }
+      let layout = Layout(of: dialog, in: chrome, on: terminal.size)
+      if let outcome = answer(of: &dialog, to: event, in: layout, at: moment) {
+        return outcome.noting(event, layout)
+      }
+    }
+    return nil
+  }
+
   mutating func takeEarly() -> Event? {
     defer { early = nil }
     return early

@@ -186,6 +186,10 @@ extension FieldList {
       return true
     }
     if fields[index].suggest(by: key) { return true }
+    if fields[index].step(by: key) {
+      fields[index].isTouched = true
+      return true
+    }
     let before = fields[index].editor.count
     guard fields[index].editor.handle(key) else { return false }
     // Moving about changes nothing that could be wrong.

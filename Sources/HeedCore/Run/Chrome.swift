@@ -74,7 +74,7 @@ package struct Chrome: Sendable {
     canvas.within(layout.content) { dialog.draw(on: &$0, at: moment) }
     let countdown = timing.secondsLeft(at: moment.elapsed).map { timing.countdown($0) }
     if let footer = layout.footer {
-      let hints = dialog.hints(at: moment)
+      let hints = dialog.hints(in: layout.content.size, at: moment)
       canvas.within(footer) {
         drawFooter(spellsKeys ? hints.map(\.spelled) : hints, countdown: countdown, on: &$0)
       }

@@ -47,6 +47,8 @@ package protocol Dialog: Sendable {
   func needs(at moment: Moment) -> Needs
   /// The keys that work now, most important first.
   func hints(at moment: Moment) -> [KeyHint]
+  /// The same on a canvas of a size, where that matters.
+  func hints(in size: Size, at moment: Moment) -> [KeyHint]
   /// A text too long for its place, to be shown at the foot of the screen.
   func helpLine(in size: Size) -> String?
   /// What it says; what was chosen or typed is no part of it.
@@ -71,6 +73,7 @@ package protocol Dialog: Sendable {
 
 extension Dialog {
   package func needs(at moment: Moment) -> Needs { Needs() }
+  package func hints(in size: Size, at moment: Moment) -> [KeyHint] { hints(at: moment) }
   package func helpLine(in size: Size) -> String? { nil }
   package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
   package func neededRows(in size: Size) -> Int { measure(in: size).rows }

@@ -80,6 +80,14 @@ package enum Event: Equatable, Sendable {
 }
 
 extension Event {
+  /// Whether it comes from standard input, or from the command in its place.
+  var isInput: Bool {
+    switch self {
+    case .input, .endOfInput, .commandEnded: true
+    default: false
+    }
+  }
+
   /// Whether no dialog goes on after it, whatever time it is.
   var endsAll: Bool {
     switch self {

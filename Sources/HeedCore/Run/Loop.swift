@@ -24,6 +24,10 @@ private func perform<T: Terminal & ~Copyable>(
   _ dialog: inout some Dialog, timing: Timing, driving: inout Driving, on terminal: inout T
 ) -> Outcome {
   var moment = timing.moment(at: .zero)
+  if let outcome = driving.takeFirstInput(of: &dialog, at: moment, on: &terminal) {
+    _ = driving.show(dialog, timing: timing, at: moment, on: &terminal)
+    return outcome
+  }
   var layout = driving.show(dialog, timing: timing, at: moment, on: &terminal)
   let start = terminal.now
   var lastDrawing = start
@@ -70,7 +74,7 @@ extension Terminal where Self: ~Copyable {
 
 extension Outcome {
   /// The same with what brought it, and where.
-  fileprivate func noting(_ event: Event, _ layout: Layout) -> Outcome {
+  func noting(_ event: Event, _ layout: Layout) -> Outcome {
     var outcome = self
     outcome.size = layout.outer.size
     if case .key(let key) = event { outcome.lastKey = key }
