@@ -81,8 +81,11 @@ func contents(of name: String, isTrusted: Bool) -> Result<[UInt8], Surroundings.
   guard descriptor >= 0 else { return .failure(.init(reason: reason(errno))) }
   defer { close(descriptor) }
   var state = stat()
-  if isTrusted, fstat(descriptor, &state) != 0 || state.st_mode & S_IWOTH != 0 {
-    return .failure(.init(reason: openToAll))
+  if isTrusted {
+    guard fstat(descriptor, &state) == 0, state.st_mode & S_IFMT != S_IFCHR else {
+      return .failure(.init(reason: "it is a device, and no file"))
+    }
+    if state.st_mode & S_IWOTH != 0 { return .failure(.init(reason: openToAll)) }
   }
   return contents(of: descriptor)
 }

@@ -156,4 +156,22 @@ import Testing
     #expect(run([heed, "edit", "--value", "a\nb", "--no-input"]).out == "a\nb\n")
     #expect(run([heed, "edit", "--value", "a\n\n", "--no-input"]).out == "a\n\n")
   }
+
+  @Test func `the most characters count in an empty text too`() {
+    let session = Session([heed, "edit", "T", "--max-length", "5"], stdout: .pipe)
+    session.waitFor("0/5 characters")
+    session.send("abcdefgh\t\r")
+    session.waitFor("at most 5 characters; there are 8")
+    session.signal(SIGTERM)
+    #expect(session.end().out.isEmpty)
+  }
+
+  @Test func `what was typed and taken back is no change`() {
+    let session = Session([heed, "edit", "T", "--value", "old"], stdout: .pipe)
+    session.waitFor("old")
+    session.send("x\u{7F}")
+    session.waitFor("line 1 of 1, column 1")
+    session.press(.escape)
+    #expect(session.end().code == 1)
+  }
 }

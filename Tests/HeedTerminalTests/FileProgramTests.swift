@@ -75,4 +75,27 @@ import Testing
     #expect(ending.code == 64)
     #expect(ending.err == "heed: --multiple has no place here: --save asks for one file\n")
   }
+
+  @Test func `a name in plain lines is one of the directory that was given`() {
+    withDirectory("mkdir d; touch d/there here") { path in
+      let plain: [String: String?] = ["HEED_PLAIN": "stdin"]
+      let saved = run(
+        [heed, "file", "--save", "--path", "\(path)/d"], environment: plain,
+        stdin: .bytes(Array("new\n".utf8)), directory: path)
+      #expect(saved.out == "\(path)/d/new\n")
+      let opened = run(
+        [heed, "file", "--path", "\(path)/d/"], environment: plain,
+        stdin: .bytes(Array("here\n\(path)/here\n".utf8)), directory: path)
+      #expect(opened.out == "\(path)/here\n")
+    }
+  }
+
+  @Test func `no path holds a NUL`() {
+    let ending = run(
+      [heed, "file", "--save"], environment: ["HEED_PLAIN": "stdin"],
+      stdin: .bytes(Array("a\0b\n".utf8)))
+    #expect(ending.code != 0)
+    #expect(ending.out.isEmpty)
+    #expect(ending.err.contains("a path can't hold a NUL"))
+  }
 }

@@ -234,4 +234,12 @@ import Testing
     #expect(heed(["replay", file]).status == .exited(64))
     #expect(run(["sh", "-c", "ls -d /tmp/heed-replay-* 2>/dev/null"]).out == "")
   }
+
+  @Test func `consent is not given by nobody`() {
+    let ending = run(
+      [heed, "zenity", "--text-info", "--filename=/etc/hostname", "--checkbox=I agree"],
+      environment: ["HEED_NO_INPUT": "1"])
+    #expect(ending.code == 255)
+    #expect(ending.err.contains("has to be ticked"))
+  }
 }

@@ -54,6 +54,11 @@ package struct ScriptedTerminal: Terminal, ~Copyable {
   package mutating func nextEvent(before deadline: Duration?) -> Event? {
     if let event = pending.popFirst() { return deliver(event) }
     if let deadline, deadline <= now { return lookInVain() }
+    // The script begins with the first frame.
+    if let deadline, readsInput, shown.isEmpty {
+      now = deadline
+      return nil
+    }
     emptyLooks = 0
     if let deadline, deadline < ready {
       now = deadline

@@ -14,7 +14,7 @@ extension Edit {
   package func measure(in size: Size) -> Size {
     Size(
       columns: min(size.columns, Self.mostColumns),
-      rows: size.rows < 16 ? max(3, size.rows - 5) : size.rows - 9)
+      rows: size.rows < 16 ? max(3, size.rows - 7) : size.rows - 9)
   }
 
   package var fillsRoom: Bool { true }

@@ -52,7 +52,7 @@ extension Edit {
     case (.tab, _): return .ignored
     case (.escape, _):
       guard editor.anchor != nil || search.needle != nil else {
-        isWarned = asksBeforeLeaving && editor.isChanged && !wasWarned
+        isWarned = asksBeforeLeaving && editor.isAltered && !wasWarned
         return isWarned ? .taken : .ignored
       }
       edit { $0.deselect() }

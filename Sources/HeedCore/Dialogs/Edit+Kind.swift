@@ -56,6 +56,7 @@ package enum EditKind: PanelKind {
         OptionRow("--max-length", placeholder: "N", "the most characters, line ends among them") {
           (edit: inout Edit, use) throws(UsageError) in
           edit.mostCharacters = try use.integer(0...1_000_000_000)
+          edit.editor = TextEditor(countsCharacters: true)
         },
         OptionRow("--no-wrap", "scrolls to the side instead of wrapping long lines") {
           (edit: inout Edit, _) throws(UsageError) in edit.wraps = false

@@ -92,6 +92,8 @@ extension FileChooser {
     prompt.isDeclared = isDeclared
     prompt.declaration = "--path"
     prompt.problem = problem
+    let folder = FilePath.split(path).directory
+    if folder.hasPrefix("/") { prompt.folder = folder }
     return [prompt] + (consentPrompt.map { [$0] } ?? [])
   }
 
@@ -101,6 +103,9 @@ extension FileChooser {
       return
     }
     guard name == Self.valueName else { throw .noSuchField(name, names: [Self.valueName]) }
+    if let text = texts.first(where: { $0.utf8.contains(0) }) {
+      throw .badValue(field: name, value: text, reason: "a path can't hold a NUL")
+    }
     guard isMultiple else {
       guard let text = texts.first, texts.count == 1 else {
         throw .badValue(

@@ -134,7 +134,7 @@ extension FileChooser {
     if let failure { return "can't be read: \(failure)" }
     if wanted == .newFile, target == .file { return "exists already and would be replaced" }
     if !ticked.isEmpty { return "\(ticked.count) chosen" }
-    if list.count == 0 {
+    if list.count == 0, wanted != .newFile || typed.isEmpty {
       return typed.isEmpty ? "nothing to choose here" : "nothing here contains that"
     }
     guard let entry = list.current, stop == 1, entry.label.displayWidth > Self.leastNameColumns,
@@ -153,7 +153,7 @@ extension FileChooser {
     } else {
       let opens = list.current.map { $0.kind == .directory && $0.name != "." } ?? false
       hints.append(KeyHint("⏎", opens ? "open" : "choose"))
-      if isMultiple { hints.append(KeyHint("space", "tick")) }
+      if isMultiple, list.current.map(canTick) == true { hints.append(KeyHint("space", "tick")) }
       hints += [KeyHint("←", "up"), KeyHint("a-z", "find")]
     }
     if filters.count > 1 { hints.append(KeyHint("alt-f", "next filter")) }

@@ -64,6 +64,10 @@ package struct Slider: Content {
         type(digit)
         return .taken
       }
+      // A sign within a number is a slip, and no step from what was typed so far.
+      if !typed.isEmpty, key.code == .character("-") || key.code == .character("+") {
+        return .taken
+      }
       if key.code == .backspace, !typed.isEmpty {
         typed.removeLast()
         if let number = Int(typed), bounds.contains(number) { value = number }

@@ -48,8 +48,8 @@ package struct ItemList: Sendable {
   package mutating func append(_ item: Item) {
     items.append(item)
     widen(by: item)
-    if let found, matches(item) { self.found = found + [items.count - 1] }
-    if count == 1 || !canHighlight(index(ofRow: highlight)) { settle(towards: 1) }
+    if found != nil, matches(item) { found?.append(items.count - 1) }
+    if current == nil { settle(towards: 1) }
   }
 
   /// Changes the item given last, as its options do.
@@ -190,6 +190,9 @@ package struct ItemList: Sendable {
     var found: [Int] = []
     for value in values {
       guard let index = byValue[value]?.popLast() else {
+        if byValue[value] != nil {
+          throw .badValue(field: field, value: value, reason: "it was given already")
+        }
         throw .badValue(field: field, value: value, reason: "it is none of \(valuePhrase)")
       }
       found.append(index)

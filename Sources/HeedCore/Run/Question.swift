@@ -56,6 +56,8 @@ package struct Prompt: Sendable {
   /// The answer as it stands.
   package var texts: [String]
   package var isSecure = false
+  /// Where a typed path begins that names none; a person sees it on the screen.
+  package var folder = ""
   /// Whether the person knows items by their values too.
   package var showsValues = false
   /// Whether the answer as it stands was given in advance, as a default.
@@ -78,6 +80,12 @@ package struct Prompt: Sendable {
     case .text, .lines: []
     case .one(let items), .many(let items), .ordered(let items): items
     }
+  }
+
+  /// What a typed text means: a path that does not begin at the root is in ``folder``.
+  func meant(by text: String) -> String {
+    folder.isEmpty || text.isEmpty || text.hasPrefix("/") || text.hasPrefix("~")
+      ? text : FilePath.absolute(text, from: folder)
   }
 
   /// Whether there may be several answers, or none.

@@ -19,11 +19,16 @@ package struct TextEditor: Sendable {
   private(set) var history = EditHistory<UInt8>(limit: 1000)
   /// Whether it is no longer as it was given.
   private(set) var isChanged = false
+  /// Whether it is another text than the one that was given.
+  var isAltered: Bool { isChanged && (original.map { $0 != bytes } ?? true) }
+  /// The text that was given, where that is cheap to keep.
+  private var original: [UInt8]?
   /// How many characters it has, where that is asked for.
   private(set) var length: Int?
 
   package init(_ bytes: [UInt8] = [], countsCharacters: Bool = false) {
     source = TextSource(bytes: bytes)
+    original = bytes.count <= 1 << 20 ? bytes : nil
     lineEnds = bytes[...].lineEnds
     if countsCharacters { length = ByteText.decode(bytes).count }
   }

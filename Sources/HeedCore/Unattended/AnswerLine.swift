@@ -205,6 +205,7 @@ extension AnswerLine {
       return .environment(name)
     }
     if case .integer(let number) = json { return .texts(["\(number)"], isList: false) }
+    if case .bool(let isOn) = json { return .texts([isOn ? "true" : "false"], isList: false) }
     if case .number(let number) = json { return .texts([number], isList: false) }
     guard let bytes = json.bytes else {
       throw .wrongType(

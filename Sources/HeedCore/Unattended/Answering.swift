@@ -132,9 +132,13 @@ package func defaultOutcome(
 ) throws(NoAnswer) -> Outcome {
   if answer == .immediateReturn {
     // As late as can be: no lock holds the buttons any more.
-    let outcome = dialog.handle(
+    var tried = dialog
+    let outcome = tried.handle(
       .key(Key(.enter)), in: unseen, at: Moment(elapsed: .seconds(1 << 30)))
-    if let outcome { return outcome }
+    if let outcome {
+      dialog = tried
+      return outcome
+    }
   }
   let question = dialog.question
   if answer == .declared, let prompt = question.prompts.first(where: { !$0.isDeclared }) {

@@ -56,13 +56,13 @@ extension PlainAsking {
     if case .lines = prompt.form {
       var (lines, next): ([String], String) = ([], line)
       while let text = PlainAnswer.line(next) {
-        lines.append(text)
+        lines.append(prompt.meant(by: text))
         next = try channel.ask(plain.question, isSecret: prompt.isSecure, before: deadline)
       }
       return [lines.joined(separator: "\n")]
     }
     switch plain.texts(of: text) {
-    case .success(let texts): return texts
+    case .success(let texts): return texts.map(prompt.meant(by:))
     case .failure(let miss):
       try refuse(miss.message, on: &channel)
       return nil

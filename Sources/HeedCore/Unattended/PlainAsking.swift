@@ -60,7 +60,7 @@ struct PlainAsking {
     if channel.answersByInput, dialog.needs(at: Moment()).readsInput, asksAnything(dialog) {
       return Outcome(
         .failed(
-          "standard input brings what there is to choose from, so it can't bring the answer too; "
+          "standard input brings what the dialog shows, so it can't bring the answer too; "
             + "with HEED_PLAIN=1 the terminal does"))
     }
     if let outcome = try listen(to: &dialog, for: .zero, on: &channel) { return outcome }

@@ -29,8 +29,22 @@ struct NativeReport: Sendable {
     case .failed(let reason): return Report(status: status, complaint: reason)
     case .button, .completed, .finished, .escape, .timeout, .dismissed: break
     }
+    if let value = uncarried(isAnswer ? outcome.values : []) {
+      return Report(
+        status: 65,
+        complaint: "the value of '\(DisplayText.line(value.name))' holds a NUL, which --output "
+          + "\(general.output.rawValue) can't carry; use --output json")
+    }
     let values = (isAnswer || general.isAlwaysOutput) && general.printsValues ? outcome.values : []
     return Report(status: status, answer: answer(values, outcome.end, status: status))
+  }
+
+  /// A value that would be read as another one.
+  private func uncarried(_ values: [Value]) -> Value? {
+    guard general.printsValues, general.output == .nul || general.output == .shell else {
+      return nil
+    }
+    return values.first { $0.texts.contains { $0.utf8.contains(0) } }
   }
 
   private func status(of end: End) -> Int32 {
@@ -49,15 +63,17 @@ struct NativeReport: Sendable {
 
   private func answer(_ values: [Value], _ end: End, status: Int32) -> [UInt8] {
     switch general.output {
-    case .lines: values.flatMap { lines($0) }
+    case .lines: values.flatMap { lines($0, isOneOfSeveral: values.count > 1) }
     case .nul: values.flatMap(\.texts).flatMap { ByteText.encode($0) + [0] }
     case .shell: values.flatMap { ByteText.encode(assignment($0)) }
     case .json: Array((json(values, end, status: status).text + "\n").utf8)
     }
   }
 
-  /// A line for each text; what is lines itself is printed as it is, and its last line ended.
-  private func lines(_ value: Value) -> [UInt8] {
+  /// A line for each text; what is lines itself is printed as it is, and its last line ended. One
+  /// of several values has a line at least, so that those after it are found.
+  private func lines(_ value: Value, isOneOfSeveral: Bool) -> [UInt8] {
+    if isOneOfSeveral, value.texts.allSatisfy(\.isEmpty) { return [0x0A] }
     guard value.isLines else { return value.texts.flatMap { ByteText.encode($0) + [0x0A] } }
     let bytes = ByteText.encode(value.text)
     return bytes.isEmpty || bytes.last == 0x0A ? bytes : bytes + [0x0A]

@@ -177,7 +177,7 @@ import Testing
          │ line 5                       ▼ │
          │                         ‹ OK › │
          ╰────────────────────────────────╯
-           ⏎ OK
+           ⏎ OK   ↑↓ scroll
       """)
     #expect(seen.pictures[1].contains("line 5"))
     #expect(seen.pictures.last?.contains("line 40") == true)

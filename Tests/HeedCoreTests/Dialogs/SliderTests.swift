@@ -38,4 +38,12 @@ import Testing
     #expect(picture.contains("! between 10 and 50"))
     #expect(picture.contains("  \(text) "))
   }
+
+  @Test func `a sign begins a number below zero, and none within one`() {
+    let nice = { (keys: String) in
+      answer(.typing(keys) + [.key(.enter)], Slider(-20...19, value: 0)).value
+    }
+    #expect(nice("-5") == "-5")
+    #expect(nice("1-5") == "15")
+  }
 }

@@ -18,7 +18,7 @@ import Testing
     ("{\"name\":\"a\",\"end\":\"x\"}", "line 1: end takes \"escape\" or \"timeout\""),
     ("{\"name\":\"a\",\"fields\":[]}", "line 1: fields takes an object of names and values"),
     (
-      "{\"name\":\"a\",\"fields\":{\"f\":true}}",
+      "{\"name\":\"a\",\"fields\":{\"f\":null}}",
       "line 1: fields.f takes a string, a list of strings, or {\"env\": \"VARIABLE\"}"
     ),
     (
