@@ -3,8 +3,9 @@ extension Field {
   /// Whether its values can be stepped through.
   var canStep: Bool { isLine && !isSecure && neighbour(1) ?? neighbour(-1) != nil }
 
-  /// Steps a date by a day, a time by a minute and a whole number by one, with Alt and an arrow;
-  /// whether the key was one of these. No step leads out of the field's range.
+  /// Steps a date by a day, a time by a minute, a whole number by one; whether the key did.
+  ///
+  /// The keys are Alt and an arrow; no step leads out of the field's range.
   mutating func step(by key: Key) -> Bool {
     guard key.modifiers == .alt, key.code == .up || key.code == .down, canStep else { return false }
     if let value = neighbour(key.code == .up ? 1 : -1) { editor = LineEditor(value) }

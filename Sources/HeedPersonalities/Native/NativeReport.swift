@@ -70,8 +70,9 @@ struct NativeReport: Sendable {
     }
   }
 
-  /// A line for each text; what is lines itself is printed as it is, and its last line ended. One
-  /// of several values has a line at least, so that those after it are found.
+  /// A line for each text; what is lines itself is printed as it is, and its last line ended.
+  ///
+  /// One of several values has a line at least, so that those after it are found.
   private func lines(_ value: Value, isOneOfSeveral: Bool) -> [UInt8] {
     if isOneOfSeveral, value.texts.allSatisfy(\.isEmpty) { return [0x0A] }
     guard value.isLines else { return value.texts.flatMap { ByteText.encode($0) + [0x0A] } }
