@@ -46,11 +46,13 @@ struct Driving {
   /// jumps.
   private static let firstInputPatience = Duration.milliseconds(10)
 
-  /// Gives the dialog what standard input has, before there is a picture; an outcome if that ends
-  /// it.
+  /// Gives the dialog what standard input has, before there is a picture.
+  ///
+  /// - Returns: an outcome if that ends it, which is shown then.
   mutating func takeFirstInput<T: Terminal & ~Copyable>(
-    of dialog: inout some Dialog, at moment: Moment, on terminal: inout T
+    of dialog: inout some Dialog, timing: Timing, on terminal: inout T
   ) -> Outcome? {
+    let moment = timing.moment(at: .zero)
     let deadline = terminal.now + Self.firstInputPatience
     while early == nil, terminal.now < deadline, dialog.needs(at: moment).readsInput {
       terminal.readsInput = true
@@ -61,6 +63,7 @@ struct Driving {
       }
       let layout = Layout(of: dialog, in: chrome, on: terminal.size)
       if let outcome = answer(of: &dialog, to: event, in: layout, at: moment) {
+        _ = show(dialog, timing: timing, at: moment, on: &terminal)
         return outcome.noting(event, layout)
       }
     }

@@ -11,6 +11,7 @@ package func run<T: Terminal & ~Copyable>(
   var driving = Driving(chrome, observer, aids)
   let outcome =
     driving.prepare(&dialog, on: &terminal)
+    ?? driving.takeFirstInput(of: &dialog, timing: timing, on: &terminal)
     ?? perform(&dialog, timing: timing, driving: &driving, on: &terminal)
   driving.end(outcome)
   return outcome
@@ -24,10 +25,6 @@ private func perform<T: Terminal & ~Copyable>(
   _ dialog: inout some Dialog, timing: Timing, driving: inout Driving, on terminal: inout T
 ) -> Outcome {
   var moment = timing.moment(at: .zero)
-  if let outcome = driving.takeFirstInput(of: &dialog, at: moment, on: &terminal) {
-    _ = driving.show(dialog, timing: timing, at: moment, on: &terminal)
-    return outcome
-  }
   var layout = driving.show(dialog, timing: timing, at: moment, on: &terminal)
   let start = terminal.now
   var lastDrawing = start
