@@ -14,7 +14,7 @@ extension FileChooser {
   private static let sizeColumns = 7
   private static let timeColumns = 16
   /// The least columns of names that sizes and times leave.
-  private static let leastNameColumns = 22
+  private static let leastNameColumns = 21
 
   func parts(in size: Size) -> Parts {
     // Where there is one row, it shows what has the focus.

@@ -25,7 +25,7 @@ extension TreeList {
   /// How many levels are left out at the left, so that deep items are seen in narrow places.
   func skippedLevels(columns: Int) -> Int {
     guard naturalColumns > columns, let current else { return 0 }
-    return max(0, nodes[current].depth - columns / 4)
+    return max(0, nodes[current].depth - columns / 5)
   }
 
   /// Where the sign of a branch stands.
