@@ -11,7 +11,7 @@ import Testing
       stdout: .pipe)
     session.waitFor("› one")
     session.send(">>")
-    session.waitFor("Size▲")
+    session.waitFor("Size ▲")
     session.press(.enter)
     let ending = session.end()
     #expect(ending.status == .exited(0))

@@ -48,10 +48,11 @@ extension Arrange {
   package var leastSize: Size { Size(columns: 10, rows: 2) }
 
   package func measure(in size: Size) -> Size {
-    let widest = max(Self.usual, all.naturalColumns + 1, labels.map { heading($0) }.max() ?? 0)
-    let columns = min(size.columns, 2 * widest + Self.gap)
     let most = listRows ?? max(10, size.rows * 2 / 3)
     let wanted = readsItems ? most : min(most, max(3, all.count))
+    let air = wanted < all.count ? all.scrollColumns : 1
+    let widest = max(Self.usual, all.naturalColumns + air, labels.map { heading($0) }.max() ?? 0)
+    let columns = min(size.columns, 2 * widest + Self.gap)
     let isBeside = columns >= 2 * Self.least + Self.gap
     return Size(
       columns: columns, rows: max(1, min(size.rows, isBeside ? wanted + 2 : 2 * wanted + 2)))

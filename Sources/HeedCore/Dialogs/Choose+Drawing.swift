@@ -19,20 +19,25 @@ extension Choose {
       showsButtons ? buttonList : ButtonList(), columns: columns, lockedSeconds: lockedSeconds)
   }
 
-  /// The rows that the list would like.
+  /// The rows that the list would like, whatever the filter shows of it.
   private func wantedRows(_ screen: Int) -> Int {
     let most = listRows ?? (manner == .native && !showsButtons ? Self.usualRows : screen)
-    return max(1, min(list.count, most))
+    return max(1, min(list.items.count, most))
   }
 
   /// The rows of the list where there is room; in dialog those that were asked for are the least.
   private func shownRows(_ room: Int) -> Int {
-    manner == .dialog ? max(1, min(list.count, room)) : wantedRows(room)
+    manner == .dialog ? max(1, min(list.items.count, room)) : wantedRows(room)
   }
 
   /// The rows that the list would like on a screen it has to itself.
   private func naturalRows(_ screen: Int) -> Int {
     max(1, min(wantedRows(screen), isGuessed ? classicRows(screen) : screen))
+  }
+
+  /// The columns for the marks of a list that is scrolled, or some air at the right of the widest.
+  private func markColumns(_ screen: Int) -> Int {
+    list.items.count > naturalRows(screen) ? list.scrollColumns : 1
   }
 
   /// whiptail's guess: what the window has beside the text, the buttons and four rows of air.
@@ -89,7 +94,7 @@ extension Choose {
       manner == .native ? Self.readable : textColumns ?? size.columns,
       lines.map(\.displayWidth).max() ?? 0)
     let buttons = area(columns: size.columns)
-    let wanted = max(widest, list.naturalColumns + 1, buttons.naturalColumns)
+    let wanted = max(widest, list.naturalColumns + markColumns(size.rows), buttons.naturalColumns)
     let columns = min(size.columns, manner == .native ? max(30, wanted) : wanted)
     let body = Body.wrapped(message, columns: columns).count
     let area = area(columns: columns)
@@ -121,7 +126,7 @@ extension Choose {
     canvas.within(parts.listRect) {
       list.draw(hasFocus: focusedButton == nil || manner == .dialog, on: &$0)
     }
-    if let row = parts.noteRow, let note = note(columns: columns) {
+    if let row = parts.noteRow, let note = note(parts) {
       canvas.write(truncate(note.text, columns: columns), row: row, column: 0, note.role)
     }
     let live = buttonList.indices.filter { isLive($0) }
@@ -135,22 +140,22 @@ extension Choose {
   }
 
   /// What stands below the list: a reason, the filter, help, or how many are ticked.
-  private func note(columns: Int) -> (text: String, role: Role)? {
+  private func note(_ parts: Parts) -> (text: String, role: Role)? {
     if isFull, let most = amount.greatest { return ("! choose at most \(most)", .error) }
     if isRefused, let problem { return ("! \(problem)", .error) }
     if !list.filter.isEmpty {
       return (
-        "filter: \(DisplayText.line(list.filter))  (\(list.count) of \(list.items.count))",
+        "filter: \(DisplayText.line(list.filter))  (\(list.shownCount) of \(list.itemCount))",
         .footerKey
       )
     }
     if let current = list.current, !list.items[current].help.isEmpty {
       return (DisplayText.line(list.items[current].help), .hint)
     }
-    if let text = list.cutText(columns: columns) { return (text, .hint) }
+    if let text = list.cutText(in: parts.listRect.size) { return (text, .hint) }
     if list.isEmpty { return (readsItems ? "waiting for items …" : "no items", .hint) }
     guard isMultiple else { return nil }
-    return ("\(list.ticked.count) of \(list.items.count) chosen", .hint)
+    return ("\(list.ticked.count) of \(list.itemCount) chosen", .hint)
   }
 
   /// The help of a highlighted item, in dialog, or what of it its row can't show.
@@ -158,7 +163,7 @@ extension Choose {
     if manner == .dialog, let current = list.current, !list.items[current].help.isEmpty {
       return DisplayText.line(list.items[current].help)
     }
-    return list.cutText(columns: parts(in: size).listRect.size.columns)
+    return list.cutText(in: parts(in: size).listRect.size)
   }
 
   package func hints(at moment: Moment) -> [KeyHint] {

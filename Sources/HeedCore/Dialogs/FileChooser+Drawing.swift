@@ -14,7 +14,7 @@ extension FileChooser {
   private static let sizeColumns = 7
   private static let timeColumns = 16
   /// The least columns of names that sizes and times leave.
-  private static let leastNameColumns = 22
+  private static let leastNameColumns = 21
 
   func parts(in size: Size) -> Parts {
     // Where there is one row, it shows what has the focus.
@@ -72,7 +72,8 @@ extension FileChooser {
     let size = canvas.size
     let first = list.visibleFirst(rows: size.rows)
     let hasMarks = list.count > size.rows
-    let room = size.columns - (hasMarks ? 1 : 0)
+    // The marks have a column of air before them.
+    let room = size.columns - (hasMarks ? 2 : 0)
     for row in 0..<max(0, min(size.rows, list.count - first)) {
       guard let entry = list.entry(ofRow: first + row) else { break }
       draw(

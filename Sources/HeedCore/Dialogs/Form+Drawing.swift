@@ -91,7 +91,8 @@ extension Form {
     let rows = min(wanted, isBelow ? below : above)
     // One or two rows of a list in a border can't be read.
     guard rows >= min(wanted, 4) else { return (all, all) }
-    let columns = min(value.size.columns, max(open.list.naturalColumns + 5, 12))
+    let air = rows < wanted ? open.list.scrollColumns : 1
+    let columns = min(value.size.columns, max(open.list.naturalColumns + 4 + air, 12))
     let outer = Rect(
       row: isBelow ? row + 1 : row - rows, column: value.origin.column, columns: columns,
       rows: rows)

@@ -1,23 +1,5 @@
 extension Table {
-  /// A column where it is drawn.
-  struct Place: Equatable {
-    var column: Int
-    var start: Int
-    var width: Int
-  }
-
-  /// What a canvas shows of the columns.
-  struct Sight {
-    var places: [Place]
-    var isCutLeft = false
-    var isCutRight = false
-  }
-
-  private static let gap = 2
   private static let leastColumns = 30
-
-  /// The sign of the highlight, and the tick.
-  private var lead: Int { hasTicks ? 6 : 2 }
 
   /// The title of the ticks, if it is no wider than their columns.
   private var shownTickTitle: String {
@@ -25,58 +7,20 @@ extension Table {
     return title.displayWidth < lead ? title : ""
   }
 
+  private var hasTitles: Bool {
+    !shownTickTitle.isEmpty || list.visibleColumns.contains { !list.columns[$0].title.isEmpty }
+  }
+
   /// The rows above the first one: titles and a rule, where there is room.
   func headRows(_ rows: Int) -> Int {
-    let titles = list.visibleColumns.map { list.columns[$0].title } + [shownTickTitle]
-    guard titles.contains(where: { !$0.isEmpty }) else { return 0 }
-    return rows >= 5 ? 2 : rows >= 2 ? 1 : 0
+    guard hasTitles else { return 0 }
+    // A row is worth more than the rule, where there are more rows than room.
+    let wanted = min(3, max(1, list.rows.count))
+    return rows >= wanted + 2 ? 2 : rows >= 2 ? 1 : 0
   }
-
-  /// Where columns are drawn; the first one stays while the others are scrolled.
-  func sight(columns: Int) -> Sight {
-    let visible = list.visibleColumns
-    let room = max(1, columns - lead - 1)
-    let widths = visible.map { list.columns[$0].naturalWidth }
-    let total = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
-    if total <= room { return sight(visible, widths, room: room, from: 0, frozen: 0) }
-    let frozen = (widths.first ?? 0) <= room / 2 ? 1 : 0
-    return sight(
-      visible, widths, room: room, from: min(scrolled, widths.count - 1 - frozen), frozen: frozen)
-  }
-
-  private func sight(
-    _ visible: [Int], _ widths: [Int], room: Int, from skipped: Int, frozen: Int
-  ) -> Sight {
-    var sight = Sight(places: [], isCutLeft: skipped > 0)
-    var used = 0
-    for index in visible.indices where index < frozen || index >= frozen + skipped {
-      let left = room - used
-      // Less than a few columns of a cell say nothing.
-      guard left >= min(widths[index], sight.places.isEmpty ? 1 : 6) else {
-        sight.isCutRight = true
-        break
-      }
-      let width = min(widths[index], left)
-      sight.places.append(Place(column: visible[index], start: lead + used, width: width))
-      if width < widths[index] {
-        sight.isCutRight = index + 1 < visible.count || index > frozen + skipped
-      }
-      used += width + Self.gap
-    }
-    return sight
-  }
-
-  /// How many columns can be scrolled out of sight.
-  var mostScrolled: Int { max(0, list.visibleColumns.count - 1) }
 
   package var leastSize: Size { Size(columns: 16, rows: 2) }
   package var fillsRoom: Bool { true }
-
-  /// The columns that all cells would like.
-  private var naturalColumns: Int {
-    let widths = list.visibleColumns.map { list.columns[$0].naturalWidth }
-    return widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) + lead + 1
-  }
 
   package func measure(in size: Size) -> Size {
     let most = max(12, size.rows * 2 / 3)
@@ -103,13 +47,9 @@ extension Table {
     canvas.write(
       tickTitle, row: 0, column: max(0, min(2, lead - 1 - tickTitle.displayWidth)), .heading)
     for place in sight.places {
-      let title = truncate(
-        DisplayText.line(list.columns[place.column].title), columns: place.width)
-      let end = write(title, place, row: 0, style: Style(.heading), on: &canvas)
-      guard let sorting = list.sorting, sorting.column == place.column else { continue }
-      // Where there is no room in the column the sign stands in the gap behind it.
-      let column = end + 1 < place.start + place.width ? end + 1 : end
-      canvas.write(sorting.isDescending ? "▼" : "▲", row: 0, column: column, .heading)
+      let title = shownTitle(of: place)
+      let indent = indent(of: title, place.column, in: place.width)
+      canvas.write(title, row: 0, column: place.start + indent, .heading)
     }
     let last = canvas.size.columns - 1
     if sight.isCutLeft { canvas.write("◂", row: 0, column: 0, .scrollMark) }
@@ -117,6 +57,16 @@ extension Table {
     guard hasRule else { return }
     let rule = Rect(row: 1, column: lead, columns: max(0, last - lead), rows: 1)
     canvas.fill(rule, with: "─", style: Style(.rule))
+  }
+
+  /// The title of a column, and whether the rows are sorted by it.
+  private func shownTitle(of place: Place) -> String {
+    let title = DisplayText.line(list.columns[place.column].title)
+    guard let sorting = list.sorting, sorting.column == place.column else {
+      return truncate(title, columns: place.width)
+    }
+    let shown = truncate(title, columns: max(0, place.width - 2))
+    return shown + (shown.isEmpty ? "" : " ") + (sorting.isDescending ? "▼" : "▲")
   }
 
   private func drawRows(_ sight: Sight, hasFocus: Bool, on canvas: inout Canvas) {
@@ -134,6 +84,11 @@ extension Table {
     }
     drawEdit(sight, firstRow: first, rows: size.rows, on: &canvas)
     let last = size.columns - 1
+    if !hasTitles {
+      // Without titles these marks stand half-way down, apart from the others.
+      if sight.isCutLeft { canvas.write("◂", row: size.rows / 2, column: lead - 1, .scrollMark) }
+      if sight.isCutRight { canvas.write("▸", row: size.rows / 2, column: last, .scrollMark) }
+    }
     if first > 0 { canvas.write("▲", row: 0, column: last, .scrollMark) }
     if first + size.rows < list.count {
       canvas.write("▼", row: size.rows - 1, column: last, .scrollMark)
@@ -154,32 +109,35 @@ extension Table {
     let end = sight.places.last.map { $0.start + $0.width } ?? lead
     canvas.fill(
       Rect(row: row, column: lead, columns: end - lead, rows: 1), style: Style(role))
-    for place in sight.places {
-      let cell = list.cell(index, place.column)
-      // No more of a long cell is looked at than can be seen.
-      let text = truncate(DisplayText.line(String(cell.prefix(2_000))), columns: place.width)
-      write(text, place, row: row, style: Style(role), on: &canvas)
-    }
+    for place in sight.places { drawCell(index, place, row: row, role, on: &canvas) }
     if isHighlighted, hasFocus {
       canvas.putCursor(row: row, column: hasTicks ? 3 : lead, isVisible: false)
     }
   }
 
-  /// Writes a text where its column wants it, and returns where it ends.
-  @discardableResult
-  private func write(
-    _ text: String, _ place: Place, row: Int, style: Style, on canvas: inout Canvas
-  ) -> Int {
-    let width = text.displayWidth
-    let left = max(0, place.width - width)
-    let indent =
-      switch list.columns[place.column].shownAlignment {
-      case .left: 0
-      case .center: left / 2
-      case .right: left
-      }
-    canvas.write(text, row: row, column: place.start + indent, style: style)
-    return place.start + indent + width
+  /// Draws what is in sight of a cell; where more of it is hidden it ends or begins with a sign.
+  private func drawCell(
+    _ index: Int, _ place: Place, row: Int, _ role: Role, on canvas: inout Canvas
+  ) {
+    // No more of a long cell is looked at than can be seen.
+    let cell = list.cell(index, place.column).prefix(2_000 + place.offset)
+    let text = truncate(DisplayText.line(String(cell)), columns: place.offset + place.width)
+    let indent = indent(of: text, place.column, in: place.offset + place.width) - place.offset
+    let rect = Rect(row: row, column: place.start, columns: place.width, rows: 1)
+    canvas.within(rect) {
+      $0.write(text, row: 0, column: indent, role)
+      if indent < 0, !text.isEmpty { $0.write("…", row: 0, column: 0, role) }
+    }
+  }
+
+  /// How far a text stands from the left where its column wants it.
+  private func indent(of text: String, _ column: Int, in width: Int) -> Int {
+    let left = max(0, width - text.displayWidth)
+    return switch list.columns[column].shownAlignment {
+    case .left: 0
+    case .center: left / 2
+    case .right: left
+    }
   }
 
   package var note: String? {
@@ -200,8 +158,11 @@ extension Table {
     if hasTicks { hints.append(KeyHint("space", isExclusive ? "select" : "tick")) }
     if !editableColumns.isEmpty { hints.append(KeyHint("F2", "edit")) }
     if !list.filter.isEmpty { hints.append(KeyHint("esc", "show all")) }
+    // Where there is room for one of the two: everybody tries the arrows that move.
+    if scrolled != Scroll() || isWide ?? (naturalColumns > 72) {
+      hints.append(KeyHint("←→", "columns"))
+    }
     hints.append(KeyHint("↑↓", "move"))
-    if scrolled > 0 || isWide ?? (naturalColumns > 72) { hints.append(KeyHint("←→", "columns")) }
     if list.filter.isEmpty { hints += [KeyHint("a-z", "filter"), KeyHint("< >", "sort")] }
     if list.sorting != nil { hints.append(KeyHint("^R", "reverse")) }
     return hints

@@ -31,15 +31,6 @@ extension Table {
     editing = CellEdit(row: row, column: column, original: text, editor: LineEditor(text))
   }
 
-  private mutating func bringIntoSight(_ column: Int, columns: Int) {
-    func isSeen() -> Bool { sight(columns: columns).places.contains { $0.column == column } }
-    guard !isSeen() else { return }
-    for first in 0...mostScrolled {
-      scrolled = first
-      if isSeen() { return }
-    }
-  }
-
   /// What a key does to the cell that is being changed.
   mutating func edit(_ edit: CellEdit, by key: Key, columns: Int) {
     switch key.code {

@@ -21,7 +21,7 @@ extension Table {
         beginEdit(columns: size.columns)
         return .taken
       }
-      return handle(key, page: max(1, rows - 1))
+      return handle(key, page: max(1, rows - 1), columns: size.columns)
     case .paste(let text) where editing != nil: change { $0.insert(text) }
     case .paste(let text):
       warning = nil
@@ -34,13 +34,13 @@ extension Table {
     return .taken
   }
 
-  private mutating func handle(_ key: Key, page: Int) -> Reaction {
+  private mutating func handle(_ key: Key, page: Int, columns: Int) -> Reaction {
     let isShifted = key.modifiers.contains(.shift)
     switch key.code {
     case .left where isShifted: sortBeside(-1)
     case .right where isShifted: sortBeside(1)
-    case .left: scrolled = max(0, min(scrolled, mostScrolled) - 1)
-    case .right: if isWide == true { scrolled = min(mostScrolled, scrolled + 1) }
+    case .left: scrollLeft(columns: columns)
+    case .right: scrollRight(columns: columns)
     case .backspace: list.setFilter(String(list.filter.dropLast()))
     case .escape where !list.filter.isEmpty: list.setFilter("")
     case .character(let character) where key.modifiers.isEmpty: type(character)

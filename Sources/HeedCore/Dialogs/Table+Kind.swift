@@ -11,7 +11,8 @@ package enum TableKind: PanelKind {
       + "cancels with status 1. < and >, Shift-Left and Shift-Right, or Alt and the number of a "
       + "column sort by it; Control-R, or the same number again, the other way round. A click on "
       + "a title does so too. A column of numbers is sorted by them and stands at the right. Where "
-      + "columns are out of sight Left and Right scroll; the first one stays.",
+      + "columns are out of sight Left and Right scroll, within a cell too that is wider than the "
+      + "room; the first column stays.",
     "With --editable F2, or a click in the row that has the highlight, begins to change a cell; "
       + "Return keeps it, Escape takes it back, Tab goes on to the next cell. What is printed of a "
       + "row that is chosen has the changes. In a file of answers such a row is given as it is "

@@ -52,8 +52,8 @@ package struct Table: Content {
   /// Whether rows come line by line from standard input.
   package var readsRows = false
   package var reader = ItemReader()
-  /// Columns out of sight on the left, beside the first one, which stays.
-  var scrolled = 0
+  /// What is out of sight on the left, beside the first column, which stays.
+  var scrolled = Scroll()
   /// Whether columns are out of sight on the right; `nil` before an event tells the size.
   var isWide: Bool?
   private var isHeaderDue = true

@@ -10,7 +10,8 @@ extension Tree {
   package func measure(in size: Size) -> Size {
     let most = listRows ?? max(12, size.rows * 2 / 3)
     let wanted = readsItems ? most : min(most, list.nodes.count)
-    let columns = max(Self.leastColumns, list.naturalColumns + (hasMarks ? 4 : 0) + 1)
+    let air = wanted < list.nodes.count ? TreeList.scrollColumns : 1
+    let columns = max(Self.leastColumns, list.naturalColumns + (hasMarks ? 4 : 0) + air)
     return Size(columns: min(size.columns, columns), rows: max(1, min(size.rows, wanted)))
   }
 

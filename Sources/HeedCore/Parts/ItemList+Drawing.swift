@@ -8,14 +8,18 @@ extension ItemList {
   /// The sign of the highlight and the ticks.
   private var leadColumns: Int { passesNothing ? markColumns : 2 + markColumns }
   private var markColumns: Int { marks == .none ? 0 : 4 }
+  /// The marks at the right where more is hidden, with a column of air before them.
+  package var scrollColumns: Int { passesNothing ? 1 : 2 }
   private var columnGap: Int { passesNothing && marks == .none ? 1 : 2 }
+
+  /// The columns that rows have.
+  private func room(in size: Size) -> Int { size.columns - (count > size.rows ? scrollColumns : 0) }
 
   /// Draws the rows that fit, with marks where more are hidden.
   package func draw(hasFocus: Bool, on canvas: inout Canvas) {
     let size = canvas.size
     let first = visibleFirst(rows: size.rows)
-    // The last column is for the marks, where there are any.
-    let room = size.columns - (count > size.rows ? 1 : 0)
+    let room = room(in: size)
     for row in 0..<min(size.rows, count - first) {
       draw(
         items[index(ofRow: first + row)], row: row,
@@ -90,10 +94,10 @@ extension ItemList {
   }
 
   /// The whole text of the highlighted item where it is cut, for a line of its own.
-  func cutText(columns: Int) -> String? {
+  func cutText(in size: Size) -> String? {
     guard let current else { return nil }
     let text = text(of: items[current])
-    return text.displayWidth > columns - leadColumns ? text : nil
+    return text.displayWidth > room(in: size) - leadColumns ? text : nil
   }
 
   /// The row at a place, if an item stands there.

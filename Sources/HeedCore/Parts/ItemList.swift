@@ -25,6 +25,10 @@ package struct ItemList: Sendable {
 
   package var count: Int { found?.count ?? items.count }
   package var isEmpty: Bool { count == 0 }
+  /// How many items there are, headings not counted.
+  var itemCount: Int { items.count { !$0.isHeading } }
+  /// How many of them are shown.
+  var shownCount: Int { found.map { $0.count { !items[$0].isHeading } } ?? itemCount }
   /// The items with no label that the person doesn't see.
   var shownItems: [Item] {
     if showsLabels { return items }
@@ -48,7 +52,7 @@ package struct ItemList: Sendable {
   package mutating func append(_ item: Item) {
     items.append(item)
     widen(by: item)
-    if found != nil, matches(item) { found?.append(items.count - 1) }
+    if found != nil { add(items.count - 1) }
     if current == nil { settle(towards: 1) }
   }
 
@@ -62,7 +66,7 @@ package struct ItemList: Sendable {
   /// Takes an item out; the highlight goes to what comes into its row.
   mutating func remove(at index: Int) -> Item {
     let item = items.remove(at: index)
-    found = found?.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
+    if found != nil { found = matching(Array(items.indices)) }
     settle(towards: 1)
     return item
   }
@@ -72,11 +76,7 @@ package struct ItemList: Sendable {
     let highlighted = current
     items.insert(item, at: index)
     widen(by: item)
-    if var found {
-      found = found.map { $0 >= index ? $0 + 1 : $0 }
-      if matches(item) { found.insert(index, at: found.firstIndex { $0 > index } ?? found.count) }
-      self.found = found
-    }
+    if found != nil { found = matching(Array(items.indices)) }
     if let highlighted {
       highlight(item: highlighted >= index ? highlighted + 1 : highlighted)
     } else {
@@ -239,19 +239,42 @@ package struct ItemList: Sendable {
     let narrows = text.hasPrefix(filter) && found != nil
     let highlighted = current
     filter = text
-    if text.isEmpty {
-      found = nil
-    } else {
-      let words = WordFilter(text)
-      let candidates = narrows ? found ?? [] : Array(items.indices)
-      found = candidates.filter { Self.matches(items[$0], words) }
-    }
+    found = text.isEmpty ? nil : matching(narrows ? found ?? [] : Array(items.indices))
     highlight = 0
     first = 0
-    if let highlighted { highlight(item: highlighted) } else { settle(towards: 1) }
+    if let highlighted { highlight(item: highlighted) }
+    settle(towards: 1)
   }
 
-  private func matches(_ item: Item) -> Bool { Self.matches(item, WordFilter(filter)) }
+  /// Those of some items in order that the filter finds, below the headings that they stand under.
+  private func matching(_ candidates: [Int]) -> [Int] {
+    let words = WordFilter(filter)
+    var (result, heading) = ([Int](), Int?.none)
+    for index in candidates {
+      if items[index].isHeading {
+        heading = index
+      } else if Self.matches(items[index], words) {
+        if let heading { result.append(heading) }
+        heading = nil
+        result.append(index)
+      }
+    }
+    // What heads the whole list stays even if nothing is found.
+    return result.isEmpty && hasTitle ? [0] : result
+  }
+
+  /// Whether the first row is a heading, and the only one.
+  private var hasTitle: Bool {
+    items.first?.isHeading == true && items.count - itemCount == 1
+  }
+
+  /// Shows the last item too if the filter finds it.
+  private mutating func add(_ last: Int) {
+    guard Self.matches(items[last], WordFilter(filter)) else { return }
+    let heading = items.indices.last { items[$0].isHeading }
+    if let heading, found?.contains(heading) == false { found?.append(heading) }
+    found?.append(last)
+  }
 
   private static func matches(_ item: Item, _ filter: WordFilter) -> Bool {
     !item.isHeading && filter.matches(WordFilter.folded(item.label + "\n" + item.value))

@@ -8,14 +8,14 @@ package struct TableColumn: Equatable, Sendable {
   package var isHidden = false
   /// Its columns on the screen; `nil` for what its widest cell takes.
   package var width: Int?
-  /// The widest of its cells and its title.
+  /// The widest of its cells and its title, with room for the sign of the order.
   private(set) var widest: Int
   private var hasNumbers = false
   private var hasText = false
 
   package init(_ title: String = "") {
     self.title = title
-    widest = DisplayText.line(title).displayWidth
+    widest = Self.columns(ofTitle: title)
   }
 
   /// Whether all cells that are not empty are numbers.
@@ -41,7 +41,11 @@ package struct TableColumn: Equatable, Sendable {
 
   /// Forgets its cells.
   mutating func forgetCells() {
-    widest = DisplayText.line(title).displayWidth
+    widest = Self.columns(ofTitle: title)
     (hasNumbers, hasText) = (false, false)
+  }
+
+  private static func columns(ofTitle title: String) -> Int {
+    title.isEmpty ? 0 : DisplayText.line(title).displayWidth + 2
   }
 }

@@ -2,12 +2,14 @@ extension TreeList {
   /// The sign of the highlight and the blank after it.
   private static let lead = 2
 
+  /// The marks at the right where more is hidden, with a column of air before them.
+  static let scrollColumns = 2
+
   /// Draws the rows that fit, with marks where more are hidden.
   func draw(_ marks: ItemList.Marks, hasFocus: Bool, on canvas: inout Canvas) {
     let size = canvas.size
     let first = visibleFirst(rows: size.rows)
-    // The last column is for the marks, where there are any.
-    let room = size.columns - (rows.count > size.rows ? 1 : 0)
+    let room = size.columns - (rows.count > size.rows ? Self.scrollColumns : 0)
     let skipped = skippedLevels(columns: room)
     for row in 0..<max(0, min(size.rows, rows.count - first)) {
       draw(
@@ -23,7 +25,7 @@ extension TreeList {
   /// How many levels are left out at the left, so that deep items are seen in narrow places.
   func skippedLevels(columns: Int) -> Int {
     guard naturalColumns > columns, let current else { return 0 }
-    return max(0, nodes[current].depth - columns / 4)
+    return max(0, nodes[current].depth - columns / 5)
   }
 
   /// Where the sign of a branch stands.
@@ -83,14 +85,5 @@ extension TreeList {
     let (ticked, choices) = (nodes[node].ticked, nodes[node].choices)
     if choosesLeaves, isBranch(node), choices > 0, ticked == choices { return "[✓]" }
     return ticked > 0 ? "[-]" : canChoose(node) || choices > 0 ? "[ ]" : "   "
-  }
-
-  /// The whole label of the highlighted item where it is cut, for a line of its own.
-  func cutText(hasTicks: Bool, columns: Int) -> String? {
-    guard let current else { return nil }
-    let column =
-      signColumn(of: current, skipped: skippedLevels(columns: columns)) + (hasTicks ? 6 : 2)
-    let text = DisplayText.line(nodes[current].item.label)
-    return text.displayWidth > columns - 1 - column ? text : nil
   }
 }

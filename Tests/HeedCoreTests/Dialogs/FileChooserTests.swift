@@ -70,8 +70,8 @@ private func answer(
       │   /home/me/work                                          │
       │     ../                                                  │
       │   › link/ →                                              │
-      │     src/                             2025-11-29 09:00    │
-      │     Apfel.md                   12 B                      │
+      │     src/                            2025-11-29 09:00     │
+      │     Apfel.md                  12 B                       │
       │     b�                                                   │
       │     lost →                                               │
       │     new^Jline                                        ▼   │
