@@ -76,7 +76,12 @@ extension Alert {
     if let index = returnTarget, moment.lockedSeconds == 0 || buttonList[index].role.leaves {
       hints.append(KeyHint("⏎", buttonList[index].shownLabel))
     }
-    if fields.fields.count + buttonList.buttons.count > 1 { hints.append(KeyHint("⇥", "next")) }
+    if fields.fields.count + buttonList.buttons.count > 1 {
+      hints.append(KeyHint(movesOnByReturn ? "⏎ ⇥" : "⇥", "next"))
+    }
+    if let focusedField, !fields[focusedField].suggestions.isEmpty {
+      hints.append(KeyHint("↑↓", "choose"))
+    }
     if let cancel = buttonList.cancelIndex, isLive(cancel) {
       hints.append(KeyHint("esc", buttonList[cancel].shownLabel))
     } else if buttonList.hasEscape, buttonList.cancelIndex == nil {
@@ -99,7 +104,9 @@ extension Alert {
   /// The button that Return would press now.
   private var returnTarget: Int? {
     if let focusedButton { return isLive(focusedButton) ? focusedButton : nil }
-    guard focusedField != nil, let index = buttonList.returnIndex else { return nil }
+    guard focusedField != nil, !movesOnByReturn, let index = buttonList.returnIndex else {
+      return nil
+    }
     return isLive(index) ? index : nil
   }
 }

@@ -57,6 +57,10 @@ extension Alert {
     if let hidden = buttonList.hidden { return Outcome(.button(hidden), values: values) }
     if let focusedButton { return pressIfLive(focusedButton, at: moment) }
     guard let focusedField else { return nil }
+    if movesOnByReturn {
+      moveFocus(to: .field(focusedField + 1))
+      return nil
+    }
     fields[focusedField].isTouched = true
     // In dialog the default button is just where the focus begins.
     let wanted = manner == .dialog ? buttonList.firstAnswer : buttonList.returnIndex

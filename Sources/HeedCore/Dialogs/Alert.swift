@@ -4,6 +4,8 @@ package struct Alert: ButtonHolder {
   package var buttonList = ButtonList()
   package var fields = FieldList()
   package var manner = Manner.native
+  /// Whether Return in a field goes to the next one, and answers only from the last.
+  package var returnMovesOn = false
   /// When the text has a place in the order of the focus, before everything else.
   package var textFocus = TextFocus.never
   /// The most columns of the message where the width is left to it, in other manners than ours.
@@ -104,6 +106,11 @@ package struct Alert: ButtonHolder {
   /// Puts the focus on a text that turns out to be cut, before the first key.
   mutating func settleFocus(in size: Size) {
     if chosenFocus == nil, textFocus == .whenCut, hasTextFocus(in: size) { chosenFocus = .text }
+  }
+
+  /// Whether Return goes from the field that has the focus to the next one.
+  var movesOnByReturn: Bool {
+    returnMovesOn && focusedField.map { $0 < fields.indices.upperBound - 1 } == true
   }
 
   /// Gives the focus to a part; a field that loses it has been touched.

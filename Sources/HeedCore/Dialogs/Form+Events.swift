@@ -50,7 +50,7 @@ extension Form {
       return reaction
     }
     switch key.code {
-    case .enter: return returnAnswers || isAtLast ? .answer : .moveOn(1)
+    case .enter: return isOneStop || isAtLast ? .answer : .moveOn(1)
     case .up: return go(-1)
     case .down: return go(1)
     case .character("p") where key.modifiers == .control && isOneStop: return go(-1)
@@ -120,7 +120,7 @@ extension Form {
       fields[index].control = .toggle(!isOn)
       fields[index].isTouched = true
     case (.one, .character(" ")), (.many, .character(" ")): openList(of: index)
-    case (.one, .enter) where !returnAnswers, (.many, .enter) where !returnAnswers:
+    case (.one, .enter) where returnOpensLists, (.many, .enter) where returnOpensLists:
       openList(of: index)
     case (.one, .left): cycle(index, by: -1)
     case (.one, .right): cycle(index, by: 1)

@@ -7,7 +7,7 @@ package struct Form: Content {
   /// Whether Tab leaves the fields at once, Up and Down go round among them, and Return answers
   /// from any of them, as in dialog.
   package var isOneStop = false
-  /// Whether Return answers from any field.
+  /// Whether Return opens no lists, so that it goes through all fields and answers from the last.
   package var answersByReturn = false
   /// Which of the fields that can be given has the focus.
   private var place = 0
@@ -88,12 +88,12 @@ package struct Form: Content {
     if open != nil { return true }
     guard let focusedField else { return false }
     if case .lines = fields[focusedField].control { return true }
-    guard !isOneStop, !answersByReturn else { return false }
-    return !isAtLast || opensList(focusedField)
+    guard !isOneStop else { return false }
+    return !isAtLast || (returnOpensLists && opensList(focusedField))
   }
 
-  /// Whether Return in a field means the answer.
-  var returnAnswers: Bool { isOneStop || answersByReturn }
+  /// Whether Return in a choice opens its list.
+  var returnOpensLists: Bool { !isOneStop && !answersByReturn }
 
   func opensList(_ index: Int) -> Bool { !fields[index].control.items.isEmpty }
 
@@ -107,15 +107,15 @@ package struct Form: Content {
     let field = fields[focusedField]
     var hints: [KeyHint] = []
     switch field.control {
-    case .one: hints = [KeyHint(returnAnswers ? "space" : "⏎", "list"), KeyHint("←→", "change")]
-    case .many: hints = [KeyHint(returnAnswers ? "space" : "⏎", "list")]
+    case .one: hints = [KeyHint(returnOpensLists ? "⏎" : "space", "list"), KeyHint("←→", "change")]
+    case .many: hints = [KeyHint(returnOpensLists ? "⏎" : "space", "list")]
     case .toggle: hints = [KeyHint("space", "switch")]
     case .line where field.isSecure: hints = [KeyHint("^R", field.isRevealed ? "hide" : "reveal")]
     case .lines: return [KeyHint("⏎", "new line"), KeyHint("^_", "undo")]
     case .line where field.canStep: hints = [KeyHint("alt-↑↓", "step")]
     case .line, .heading, .remark: break
     }
-    if takesReturn, !opensList(focusedField) { hints.append(KeyHint("⏎ ⇥", "next")) }
+    if takesReturn, !returnOpensLists || !opensList(focusedField) { hints.append(KeyHint("⏎ ⇥", "next")) }
     if isOneStop, stops.count > 1 { hints.append(KeyHint("↑↓", "field")) }
     return hints
   }

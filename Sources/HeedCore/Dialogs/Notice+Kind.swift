@@ -31,6 +31,9 @@ extension Notice: Kind {
   package static func finish(
     _ dialog: inout Notice, _ general: inout General, _ surroundings: Surroundings
   ) throws(UsageError) {
+    guard !general.title.isEmpty || !general.message.isEmpty else {
+      throw .missingWord("TITLE", of: "\(name) TITLE [MESSAGE]")
+    }
     dialog.message = general.message
   }
 }

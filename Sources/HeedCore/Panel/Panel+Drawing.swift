@@ -52,12 +52,14 @@ extension Panel {
   func parts(in size: Size) -> PanelParts {
     let area = area(columns: size.columns)
     let body = body(columns: size.columns)
-    let buttonRows = min(
-      area.naturalRows, max(area.leastRows, size.rows / 3), max(0, size.rows - 1))
     let wanted = content.fillsRoom ? size.rows : content.measure(in: size).rows
     let least = min(wanted, content.leastSize.rows)
     // What fills the room there is leaves some of it for air.
     let usual = content.fillsRoom ? min(least + 3, content.measure(in: size).rows) : wanted
+    // Of a long stack a part is in sight, unless the rest leaves room for all of it.
+    let spare = size.rows - body.count - usual - (hasNote ? 1 : 0)
+    let buttonRows = min(
+      area.naturalRows, max(area.leastRows, size.rows / 3, spare), max(0, size.rows - 1))
     var left = max(0, size.rows - buttonRows)
     let bodyRows = max(0, min(body.count, left - least))
     left -= bodyRows

@@ -20,6 +20,9 @@ package struct Button: Equatable, Sendable {
   package var isDisabled = false
   /// Whether it can be pressed while fields are invalid.
   package var isAlways = false
+  /// Whether an underscore in the label stands before the letter that presses it, as in GTK; two of
+  /// them are one.
+  package var marksLetter = false
 
   package init(_ label: String, _ role: Role = .normal, id: String? = nil) {
     self.label = label
@@ -30,5 +33,30 @@ package struct Button: Equatable, Sendable {
   /// What names it to a script: its id, else its label.
   package var key: String { id ?? label }
   /// The label, safe to draw.
-  package var shownLabel: String { DisplayText.line(label) }
+  package var shownLabel: String {
+    let line = DisplayText.line(label)
+    return marksLetter && line.utf8.contains(0x5F) ? Self.marked(line).shown : line
+  }
+  /// The letter that presses it outside text fields: the one that is marked, else the first.
+  var letter: Character? {
+    let line = DisplayText.line(label)
+    guard marksLetter else { return line.first }
+    let (shown, letter) = Self.marked(line)
+    return letter ?? shown.first
+  }
+
+  /// A label without its marks, and the letter behind the first of them.
+  private static func marked(_ label: String) -> (shown: String, letter: Character?) {
+    var (shown, letter) = ("", nil as Character?)
+    var rest = label[...]
+    while let character = rest.popFirst() {
+      guard character == "_", let next = rest.popFirst() else {
+        shown.append(character)
+        continue
+      }
+      if next != "_", letter == nil { letter = next }
+      shown.append(next)
+    }
+    return (shown, letter)
+  }
 }

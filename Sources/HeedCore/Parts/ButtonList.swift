@@ -77,7 +77,7 @@ package struct ButtonList: Equatable, Sendable {
       return index.flatMap { isLive($0) ? .press($0) : nil }
     }
     let found = indices.filter {
-      buttons[$0].shownLabel.first?.lowercased() == wanted && isLive($0)
+      buttons[$0].letter?.lowercased() == wanted && isLive($0)
     }
     guard let first = found.first else { return nil }
     if found.count == 1, buttons[first].role != .destructive { return .press(first) }

@@ -65,7 +65,7 @@ package enum Zenity: Personality {
       (draft, _) throws(UsageError) in try draft.scale()
     },
     ZenityDialog("--color-selection", "color", "a colour") {
-      (draft, _) throws(UsageError) in try draft.chosenColor()
+      (draft, _) throws(UsageError) in draft.chosenColor()
     },
     ZenityDialog("--file-selection", "file", "files or directories") {
       (draft, surroundings) throws(UsageError) in draft.file(surroundings)

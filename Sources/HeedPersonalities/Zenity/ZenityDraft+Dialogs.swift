@@ -15,7 +15,7 @@ extension ZenityDraft {
       guard !extras.isEmpty else {
         throw .badKindOption(option: "--switch", remedy: "give buttons with --extra-button TEXT")
       }
-      alert.buttonList.buttons = extras.map { Button($0) }
+      alert.buttonList.buttons = extras.map { Self.button($0) }
     } else if isCancelDefault {
       alert.buttonList.preferredName = "no"
     }
@@ -48,6 +48,7 @@ extension ZenityDraft {
     _ fields: [Field], _ usual: String, answer: @escaping @Sendable ([Value]) -> String?
   ) -> ZenityShown {
     var alert = Alert(message: shownText(usual), buttons: [], fields: fields)
+    alert.returnMovesOn = true
     alert.buttonList = buttons()
     return ZenityShown(dialog: alert, answer: answer)
   }
@@ -83,17 +84,15 @@ extension ZenityDraft {
     return shown
   }
 
-  func chosenColor() throws(UsageError) -> ZenityShown {
+  func chosenColor() -> ZenityShown {
     var picker = ColorPicker()
     picker.format = .rgb
     picker.takesOpacity = true
     // There the palette is shown only where it is asked for, and an editor before it.
     picker.stop = showsPalette ? 0 : 1
     picker.give(.rgb(red: 255, green: 255, blue: 255))
-    if let color {
-      guard let known = ZenityColor(color) else {
-        throw .badValue(option: "--color", value: color, wanted: ZenityColor.wish)
-      }
+    // What is no colour leaves it white there.
+    if let known = color.flatMap({ ZenityColor($0) }) {
       picker.give(known.color, opacity: known.opacity)
     }
     return panel(picker, "") { values in values.first.flatMap { ZenityColor($0.text)?.text } }

@@ -23,6 +23,7 @@ extension ZenityDraft {
 
   /// What was chosen; nothing at all where that is nothing.
   private var joined: @Sendable ([Value]) -> String? {
+    if printedColumns.isEmpty { return { _ in nil } }
     let separator = separator
     return { values in
       let texts = values.flatMap(\.texts)
@@ -43,7 +44,7 @@ extension ZenityDraft {
     for index in columns.indices where !shown.contains(index) {
       table.columns[index].isHidden = true
     }
-    table.printed = .listed(try printedColumns())
+    table.printed = .listed(printedColumns)
     table.ticksByFirstCell = mark == .checks || mark == .circles
     if words.isEmpty, !surroundings.inputIsTerminal() {
       (table.cellsInRow, table.readsRows, table.reader.keepsEmpty) = (columns.count, true, true)
@@ -55,7 +56,7 @@ extension ZenityDraft {
 
   /// One column in sight, which can be shown while it comes.
   private func fill(_ choose: inout Choose, _ surroundings: Surroundings) throws(UsageError) {
-    let (shown, printed) = (shownColumns, try printedColumns())
+    let (shown, printed) = (shownColumns, printedColumns)
     let titles = shown.map { DisplayText.line(columns[$0]) }
     if !hidesHeader, titles.contains(where: { !$0.isEmpty }) {
       var heading = Item("", label: (isMultiple ? "      " : "  ") + titles.joined())
@@ -99,20 +100,15 @@ extension ZenityDraft {
     return (first..<columns.count).filter { !hidden.contains($0 + 1) }
   }
 
-  /// The columns that are printed, from 0.
-  private func printedColumns() throws(UsageError) -> [Int] {
+  /// The columns that are printed, from 0; those that there are not are left out, as is what begins
+  /// with no number.
+  private var printedColumns: [Int] {
     let usual = (mark == .checks || mark == .circles) && columns.count > 1 ? 1 : 0
-    guard let printed, !printed.isEmpty else { return [usual] }
+    guard let printed else { return [usual] }
     if printed.uppercased() == "ALL" { return Array(columns.indices) }
-    var result: [Int] = []
-    for part in printed.split(separator: ",") {
-      guard let number = Int(part), columns.indices.contains(number - 1) else {
-        throw .badValue(
-          option: "--print-column", value: printed,
-          wanted: "ALL, or numbers from 1 to \(columns.count) with commas")
-      }
-      result.append(number - 1)
+    return printed.split(separator: ",").compactMap { part in
+      let digits = part.drop(while: \.isWhitespace).prefix { $0.isASCII && $0.isNumber }
+      return Int(digits).flatMap { columns.indices.contains($0 - 1) ? $0 - 1 : nil }
     }
-    return result
   }
 }

@@ -10,7 +10,10 @@ extension ZenityDraft {
     _ dialog: ZenityDialog, _ surroundings: Surroundings
   ) throws(UsageError) -> Request {
     let shown = try dialog.make(self, surroundings)
-    var chrome = Chrome(title: title, place: dialog.purpose == .tells ? .cursor : .center)
+    let isHeaded = !title.isEmpty || !shown.dialog.message.isEmpty
+    var chrome = Chrome(
+      title: isHeaded ? title : heading(of: dialog),
+      place: dialog.purpose == .tells ? .cursor : .center)
     chrome.severity = severity(of: dialog)
     if let width, width > 0 { chrome.columns = width / Self.columnWidth }
     if let height, height > 0, dialog.purpose == .asks { chrome.rows = height / Self.rowHeight }
@@ -36,6 +39,26 @@ extension ZenityDraft {
     case is Panel<Table>: TableKind.name
     case is Panel<Edit>: EditKind.name
     default: dialog.kind
+    }
+  }
+
+  /// What says what a dialog is for that has neither a title nor a text.
+  private func heading(of dialog: ZenityDialog) -> String {
+    switch dialog.option {
+    case "--file-selection" where isSave: "Save as"
+    case "--file-selection" where isDirectory && isMultiple: "Select directories"
+    case "--file-selection" where isDirectory: "Select a directory"
+    case "--file-selection" where isMultiple: "Select files"
+    case "--file-selection": "Select a file"
+    case "--color-selection": "Select a color"
+    case "--calendar": "Select a date"
+    case "--scale": "Adjust the scale value"
+    case "--entry": "Add a new entry"
+    case "--password": "Type your password"
+    case "--list": "Select items from the list"
+    case "--forms": "Forms dialog"
+    case "--progress": "Progress"
+    default: ""
     }
   }
 

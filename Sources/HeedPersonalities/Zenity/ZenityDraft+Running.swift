@@ -28,10 +28,10 @@ extension ZenityDraft {
   ) throws(UsageError) -> [UInt8] {
     guard isArriving else {
       let bytes = source.read(at: 0, count: source.size)
-      return ByteText.encode(ZenityText.plain(html: ByteText.decode(bytes)))
+      return ByteText.encode(ZenityPage.text(of: ByteText.decode(bytes)))
     }
     switch surroundings.readFile(nil) {
-    case .success(let bytes): return ByteText.encode(ZenityText.plain(html: ByteText.decode(bytes)))
+    case .success(let bytes): return ByteText.encode(ZenityPage.text(of: ByteText.decode(bytes)))
     case .failure(let failure): throw .unreadable(path: nil, reason: failure.reason)
     }
   }

@@ -91,11 +91,20 @@ struct ZenityDraft: Sendable {
     _ ok: String = "OK", id: String = "ok", _ cancel: String? = "Cancel",
     cancelID: String = "cancel"
   ) -> ButtonList {
-    var list = ButtonList([Button(self.ok ?? ok, id: id)] + extras.map { Button($0) })
+    var list = ButtonList([Self.button(self.ok ?? ok, id: id)] + extras.map { Self.button($0) })
     // They say nothing of the values, so that no value keeps them from being pressed.
     for index in list.indices.dropFirst() { list.buttons[index].isAlways = true }
-    if let cancel { list.buttons.append(Button(self.cancel ?? cancel, .cancel, id: cancelID)) }
+    if let cancel {
+      list.buttons.append(Self.button(self.cancel ?? cancel, .cancel, id: cancelID))
+    }
     list.hasEscape = true
     return list
+  }
+
+  /// A button whose label may mark a letter, as GTK has it.
+  static func button(_ label: String, _ role: Button.Role = .normal, id: String? = nil) -> Button {
+    var button = Button(label, role, id: id)
+    button.marksLetter = true
+    return button
   }
 }

@@ -54,7 +54,11 @@ struct ZenityForm: Sendable {
 
 extension ZenityDraft {
   func forms(_ surroundings: Surroundings) throws(UsageError) -> ZenityShown {
-    guard !form.parts.isEmpty else { throw .noFields }
+    guard !form.parts.isEmpty else {
+      var alert = Alert(message: shownText(""), buttons: [])
+      alert.buttonList = buttons()
+      return ZenityShown(dialog: alert) { _ in "" }
+    }
     var content = Form(form.fields(today: surroundings.now().date))
     content.answersByReturn = true
     let (parts, separator) = (form.parts.map(\.part), separator)

@@ -14,7 +14,9 @@ extension ZenityOptions {
       number("--height", "PIXELS", "how high it is; twenty pixels are a row") {
         $0.height = $1
       },
-      number("--timeout", "SECONDS", "closes it after some time, with status 5", 0...31_536_000) {
+      number("--timeout", "SECONDS", "closes it after some time, with status 5",
+        -2_147_483_648...31_536_000
+      ) {
         $0.timeout = $1
       },
       string("--ok-label", "TEXT", "what stands on the OK button") { $0.ok = $1 },
@@ -86,9 +88,7 @@ extension ZenityOptions {
         number("--value", "VALUE", "the value at first") { $0.value = $1 },
         number("--min-value", "VALUE", "the least value; 0 if not given") { $0.least = $1 },
         number("--max-value", "VALUE", "the greatest value; 100 if not given") { $0.most = $1 },
-        number("--step", "VALUE", "how much an arrow key changes", 1...2_147_483_647) {
-          $0.step = $1
-        },
+        number("--step", "VALUE", "how much an arrow key changes") { $0.step = $1 },
         flag("--print-partial", "prints every change", \.printsPartially),
         flag("--hide-value", "does not show the number", \.hidesValue),
       ]),

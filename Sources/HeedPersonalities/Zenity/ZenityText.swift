@@ -65,34 +65,4 @@ enum ZenityText {
     }
     return widths
   }
-
-  /// What a page of HTML says, without its tags.
-  static func plain(html: String) -> String {
-    var result = ""
-    var rest = html[...]
-    while let start = rest.firstIndex(of: "<") {
-      result += PangoMarkup.entitiesRead(String(rest[..<start]))
-      rest = rest[rest.index(after: start)...]
-      guard let end = rest.firstIndex(of: ">") else {
-        result += "<"
-        break
-      }
-      let tag = rest[..<end].lowercased()
-      rest = rest[rest.index(after: end)...]
-      let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" }
-      if ["script", "style", "head"].contains(name), let close = rest.firstPlace(of: "</\(name)") {
-        rest = rest[close.lowerBound...]
-      } else if name == "li" {
-        result += "\n• "
-      } else if [
-        "br", "br/", "p", "/p", "div", "/div", "tr", "/ul", "/ol", "h1", "h2", "h3", "/h1", "/h2",
-        "/h3",
-      ]
-      .contains(name) {
-        if !result.hasSuffix("\n\n") { result += "\n" }
-      }
-    }
-    result += PangoMarkup.entitiesRead(String(rest))
-    return String(result.drop { $0.isNewline })
-  }
 }
