@@ -32,6 +32,11 @@ extension Main {
     if let remark = request.remark { _ = write(ByteText.encode(remark), to: STDERR_FILENO) }
     let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
+      if request.stage.goesOnBehind, plain == nil, !isUnattended(request) {
+        return Outcome(.completed)
+      }
+      // It is left on the screen to which the terminal goes back.
+      terminal = nil
       if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
       pause(for: request.stage.stay)
       return Outcome(.completed)

@@ -8,7 +8,7 @@ extension ItemList {
   /// The sign of the highlight and the ticks.
   private var leadColumns: Int { passesNothing ? markColumns : 2 + markColumns }
   private var markColumns: Int { marks == .none ? 0 : 4 }
-  private var columnGap: Int { passesNothing && marks == .none ? 1 : 2 }
+  private var columnGap: Int { passesNothing && marks == .none && !hasWideGap ? 1 : 2 }
 
   /// Draws the rows that fit, with marks where more are hidden.
   package func draw(hasFocus: Bool, on canvas: inout Canvas) {

@@ -10,6 +10,8 @@ package struct ItemList: Sendable {
   package var showsLabels = true
   /// Whether empty values and headings can be highlighted like all others, as in whiptail.
   package var passesNothing = false
+  /// Whether two blanks stand between values and labels though there are no marks.
+  package var hasWideGap = false
   /// The highlighted row among those that are shown.
   package private(set) var highlight = 0
   /// The first row in sight.
