@@ -30,15 +30,19 @@ extension Main {
   ) throws(UsageError) -> SeriesEnd {
     var terminal: LiveTerminal?
     var scenery = Scenery()
+    /// The last dialog, where it only told something.
+    var told: Request?
     // What was not written yet.
     var rest: [UInt8] = []
     while true {
       switch try series.next(outcomes) {
       case .finished(var report):
+        if let told { leave(told, of: &terminal) }
         report.answer = rest + report.answer
         return .report(report)
       case .show(let asked, let bytes):
         let request = scenery.before(asked)
+        told = request.isLeft ? request : nil
         rest = written(rest + bytes, to: series.answerDescriptor ?? 1)
         do throws(Unanswered) {
           let outcome = try answer(to: request, on: &terminal)
@@ -92,4 +96,9 @@ extension Main {
     guard !bytes.isEmpty, !isTerminal(descriptor) else { return bytes }
     return write(bytes, to: descriptor) == nil ? [] : bytes
   }
+}
+
+extension Request {
+  /// Whether its picture is left on the terminal.
+  fileprivate var isLeft: Bool { stage.purpose == .tells && !stage.goesOnBehind }
 }

@@ -12,12 +12,14 @@ extension CdialogDraft {
         remedy: "no process stays that shows the log; put --and-widget and another box after it, "
           + "or take --tailbox")
     }
+    // Its numbers are looked at before a file is.
+    let window = try words.window(self)
     let dialog = try box.make(self, words, surroundings)
     let title = text.colored(title)
     let goesOnBehind = box.option == "--tailboxbg" && staysBehind
     let purpose: Purpose = goesOnBehind ? .tells : box.purpose
     var chrome = Chrome(title: title)
-    chrome.window = try words.window(self)
+    chrome.window = window
     let report = try report(of: box, surroundings)
     var request = Request(
       identity: Identity(
