@@ -64,6 +64,10 @@ package struct Stage: Sendable {
   package var purpose = Purpose.asks
   /// Whether the last frame stays where it was drawn below the cursor.
   package var keepsResult = false
+  /// Whether its last picture stays on the screen while dialogs after it are shown.
+  package var staysBeneath = false
+  /// Whether it only goes on behind the dialogs after it.
+  package var goesOnBehind = false
   /// Whether it is asked in plain lines.
   package var isPlain = false
   /// Whether it takes its default instead of asking.

@@ -4,8 +4,13 @@ package import HeedCore
 /// The files of this host.
 package var files: FileSystem {
   FileSystem(
-    list: { entries(of: $0) }, kind: { kind(of: $0) }, workingDirectory: { workingDirectory() },
-    replace: { replaceFile($0, by: $1) })
+    list: { entries(of: $0) }, kind: { kind(of: $0) }, isRegular: { isRegular($0) },
+    workingDirectory: { workingDirectory() }, replace: { replaceFile($0, by: $1) })
+}
+
+private func isRegular(_ name: String) -> Bool {
+  var status = stat()
+  return stat(path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
 /// Sizes and times of more entries than these are not asked for, so that the list is there at once.

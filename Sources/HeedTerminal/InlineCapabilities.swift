@@ -10,6 +10,8 @@ struct InlineCapabilities {
   let column: String?
   let eraseLine: String
   let eraseBelow: String?
+  /// Clears the screen and goes to its first cell.
+  let clear: String?
   let hideCursor: String
   let showCursor: String
   let plain: String
@@ -39,6 +41,7 @@ struct InlineCapabilities {
     right = Terminfo.string("cuf")
     column = Terminfo.string("hpa")
     eraseBelow = Terminfo.string("ed")
+    clear = Terminfo.string("clear")
     hideCursor = Terminfo.string("civis") ?? ""
     showCursor = hideCursor.isEmpty ? "" : Terminfo.string("cnorm") ?? ""
     plain = Terminfo.string("sgr0") ?? ""

@@ -9,6 +9,8 @@ final class InlineSurface: Surface {
   private let descriptor: Int32
   private let keepsResult: Bool
   private let usesMouse: Bool
+  /// Whether all rows of the screen are taken, which is cleared for that.
+  private let coversScreen: Bool
   private let reflows: Bool
   private var screen: Size
   private var pen: InlinePen
@@ -26,6 +28,7 @@ final class InlineSurface: Surface {
     let capabilities = try InlineCapabilities(tty.descriptor)
     descriptor = tty.descriptor
     keepsResult = options.keepsResult
+    coversScreen = options.coversScreen && capabilities.clear != nil
     usesMouse = options.usesMouse && !options.keepsResult && capabilities.isXtermLike
     reflows = InlineReflow.happens(
       type: try Terminfo.type(), isXterm: getenv("XTERM_VERSION") != nil,
@@ -84,7 +87,8 @@ final class InlineSurface: Surface {
     if keepsResult {
       pen.use(.plain)
       pen.move(to: Position(row: max(0, lines.count - 1), column: 0))
-      pen.send("\r\n")
+      // A line more would move all of the screen.
+      if !coversScreen { pen.send("\r\n") }
     } else {
       erase()
     }
@@ -115,6 +119,12 @@ extension InlineSurface {
   private func begin(rows: Int) {
     pen.send(pen.capabilities.hideCursor)
     isCursorHidden = true
+    if coversScreen, let clear = pen.capabilities.clear {
+      pen.send(clear)
+      pen.assume(Position(row: 0, column: 0))
+      room = screen.rows
+      return
+    }
     // A row's worth of blanks moves on to a fresh row only where something stands before the
     // cursor, and leaves no trace where nothing does.
     pen.send(String(repeating: " ", count: screen.columns - 1) + "\r")

@@ -1,6 +1,6 @@
 package import HeedCore
 
-/// Draws a frame below the cursor and leaves it there.
+/// Draws a frame below the cursor, or on the whole screen, and leaves it there.
 ///
 /// It asks nothing, so it waits for nobody, reads nothing and changes no modes.
 package func leaveOnTerminal(

@@ -129,8 +129,16 @@ extension LiveTerminal {
     return .control(bytes)
   }
 
+  /// The keys there are on a descriptor; NUL is none, and what gives nothing else has no more.
+  private func readKeys(of descriptor: Int32) -> [UInt8]? {
+    guard var bytes = readChunk(of: descriptor) else { return nil }
+    let count = bytes.count
+    bytes.removeAll { $0 == 0 }
+    return bytes.isEmpty && 1..<4_096 ~= count ? nil : bytes
+  }
+
   private mutating func read() {
-    guard let bytes = keyInput.descriptor.map({ readChunk(of: $0) }) ?? tty.read() else { return }
+    guard let bytes = keyInput.descriptor.map({ readKeys(of: $0) }) ?? tty.read() else { return }
     if bytes.isEmpty {
       // What goes on by itself needs no keys.
       if keyInput.descriptor != nil, queue.yields { hasNoKeys = true } else { isHungUp = true }

@@ -34,6 +34,8 @@ package struct LiveTerminal: Terminal, ~Copyable {
   var isButtonDown = false
   /// Whether another dialog has drawn on top of what we showed.
   var isOverdrawn = false
+  /// The last frame that was to be shown.
+  package private(set) var lastFrame: Frame?
   /// The last frame, if it could not be shown for a dialog on top.
   private var hidden: Frame?
   var lastRead: Duration
@@ -123,6 +125,7 @@ package struct LiveTerminal: Terminal, ~Copyable {
   /// Makes the screen look like the frame.
   package mutating func show(_ frame: borrowing Frame) {
     guard !isHungUp else { return }
+    lastFrame = copy frame
     if queue.yields {
       guard queue.tryTake() else {
         (isOverdrawn, hidden) = (true, copy frame)

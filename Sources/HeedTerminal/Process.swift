@@ -27,6 +27,12 @@ package func isReadable(_ descriptor: Int32) -> Bool {
   return flags >= 0 && flags & O_ACCMODE != O_WRONLY
 }
 
+/// Whether a descriptor is that of a directory.
+package func isDirectory(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
 /// Writes bytes in full; returns the reason where that can't be done.
 package func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
   writeAll(bytes, to: descriptor) ? nil : reason(errno)

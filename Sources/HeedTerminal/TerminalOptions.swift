@@ -18,6 +18,8 @@ package struct TerminalOptions: Sendable {
   package var ttyPath: String?
   /// Whether frames stand below the cursor and leave the rest of the screen alone.
   package var isInline = false
+  /// Whether a frame that only tells something has the whole screen, which is cleared for it.
+  package var coversScreen = false
   /// Whether the last inline frame stays and the cursor goes below it.
   package var keepsResult = false
   package var usesMouse = true

@@ -32,7 +32,17 @@ extension Main {
     if let remark = request.remark { _ = write(ByteText.encode(remark), to: STDERR_FILENO) }
     let plain = try plainPlace(of: request)
     if request.stage.purpose == .tells {
-      if plain == nil { tell(request) } else { tellPlainly(request.dialog, request) }
+      if request.stage.goesOnBehind, plain == nil, !isUnattended(request) {
+        return Outcome(.completed)
+      }
+      if var held = terminal.take() {
+        held.show(request.chrome.frame(of: request.dialog, on: held.size))
+        terminal = consume held
+      } else if plain == nil {
+        tell(request)
+      } else {
+        tellPlainly(request.dialog, request)
+      }
       pause(for: request.stage.stay)
       return Outcome(.completed)
     }
@@ -121,6 +131,13 @@ extension Main {
       // A reader that has gone is told at the end.
       if let bytes = running?(happening), !bytes.isEmpty { _ = write(bytes, to: descriptor) }
     }
+  }
+
+  /// Leaves on the terminal what was told on one that is held, and gives that back.
+  static func leave(_ request: Request, of terminal: inout LiveTerminal?) {
+    guard let held = terminal.take() else { return }
+    held.close()
+    tell(request)
   }
 
   /// Shows what only tells: on the terminal, or without one as plain lines on standard error.

@@ -11,6 +11,12 @@ extension Main {
     if let keys = request.stage.keyDescriptor, !isReadable(keys) {
       throw .misused(.closedInput(Int(keys)))
     }
+    if let keys = request.stage.keyDescriptor, isDirectory(keys) {
+      throw .misused(
+        .badValue(
+          option: "--input-fd", value: "\(keys)",
+          wanted: "the descriptor of a terminal, a pipe or a file, and that is a directory"))
+    }
     guard let trace = request.trace else { return try outcome(of: request, on: &terminal) }
     let file: TraceFile
     switch TraceFile.opened(trace.path) {

@@ -10,6 +10,8 @@ extension TerminalOptions {
     ttyPath = stage.tty
     isInline = request.chrome.isInline
     keepsResult = stage.purpose == .tells || stage.keepsResult
+    coversScreen =
+      stage.purpose == .tells && request.chrome.window != nil && !request.chrome.isInline
     usesMouse = stage.usesMouse
     keyDescriptor = stage.keyDescriptor
     keepsTypeAhead = stage.keepsTypeAhead

@@ -74,7 +74,20 @@ import Testing
     ),
     (
       ["--treeview", "a", "0", "0", "0", "x", "X", "on", "y"],
-      "--treeview got 'y' for DEPTH; it takes a whole number, 0 for automatic"
+      "--treeview got 'y' for DEPTH; it takes a whole number"
+    ),
+    (
+      ["--rangebox", "a", "0", "0", "NaN", "5"],
+      "--rangebox got 'NaN' for MINIMUM; it takes a whole number"
+    ),
+    (
+      ["--rangebox", "a", "0", "0", "0", "2147483648"],
+      "--rangebox got '2147483648'; it takes whole numbers from -2147483648 to 2147483647 for "
+        + "MAXIMUM"
+    ),
+    (
+      ["--and-widget", "--msgbox", "a", "0", "0"],
+      "--and-widget has no place here: it stands between two boxes"
     ),
     (["--editbox", "nosuch", "0", "0"], "'nosuch' can't be read: there is no such file"),
     (["--tab-len", "x", "--msgbox"], "--tab-len got 'x'; it takes a whole number from 0 to 1000"),

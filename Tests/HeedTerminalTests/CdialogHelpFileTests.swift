@@ -103,6 +103,18 @@ import Testing
     session.click("No")
     #expect(session.end().code == 1)
   }
+
+  @Test func `a FIFO is told to be no help, and nobody waits for it`() {
+    let path = "\(folder.path)/fifo"
+    #expect(run(["mkfifo", path]).code == 0)
+    let session = dialog(["--msgbox", "Text", "0", "0"], help: path)
+    session.waitFor("Text")
+    session.press(.function(1))
+    session.waitFor("it is no regular file")
+    session.press(.enter)
+    session.press(.enter)
+    #expect(session.end().code == 0)
+  }
 }
 
 extension ClosedRange<Int> {

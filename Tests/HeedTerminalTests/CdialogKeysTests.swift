@@ -147,4 +147,24 @@ import Testing
       ending.err
         == "dialog: --input-fd 7 is not open for reading; redirect it, as in '7<file'\n")
   }
+
+  @Test func `a directory has no keys, which is told`() {
+    let ending = Session.script(
+      "heed dialog --input-fd 7 --msgbox Done 8 40 7</", stderr: .pipe
+    ).end()
+    #expect(ending.code == 255)
+    #expect(
+      ending.err
+        == "dialog: --input-fd got '7'; it takes the descriptor of a terminal, a pipe or a file, "
+        + "and that is a directory\n")
+  }
+
+  @Test func `NUL is no key, and what gives nothing else has none`() {
+    let zero = Session.script("heed dialog --input-fd 7 --msgbox Done 8 40 7</dev/zero").end()
+    #expect(zero.code == 255)
+    let some = Session.script(
+      "printf 'a\\0b\\n' | { exec 5<&0 </dev/tty; heed dialog --input-fd 5 --inputbox N 8 40; }",
+      stderr: .pipe)
+    #expect(some.end().err == "ab")
+  }
 }

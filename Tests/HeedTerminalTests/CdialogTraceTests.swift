@@ -104,4 +104,13 @@ import Testing
       ending.err
         == "dialog: --trace '\(folder.path)/no/log' can't be written: No such file or directory\n")
   }
+
+  @Test func `a FIFO is no log, and nobody waits for its reader`() {
+    #expect(run(["mkfifo", "\(folder.path)/fifo"]).code == 0)
+    let ending = dialog(["--msgbox", "Text", "0", "0"], log: "fifo").end()
+    #expect(ending.code == 255)
+    #expect(
+      ending.err
+        == "dialog: --trace '\(folder.path)/fifo' can't be written: it is no regular file\n")
+  }
 }

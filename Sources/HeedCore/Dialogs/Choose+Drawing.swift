@@ -136,7 +136,12 @@ extension Choose {
     canvas.within(parts.buttonRect) {
       area(columns: columns, lockedSeconds: moment.lockedSeconds).draw(state, on: &$0)
     }
-    if let renaming { canvas.within(parts.listRect) { list.draw(renaming, on: &$0) } }
+    if let renaming {
+      // What is typed may be longer than what was there.
+      var room = parts.listRect
+      room.size.columns = columns - room.origin.column
+      canvas.within(room) { list.draw(renaming, on: &$0) }
+    }
   }
 
   /// What stands below the list: a reason, the filter, help, or how many are ticked.

@@ -133,6 +133,8 @@ extension FileChooser {
 
   package var note: String? {
     if let failure { return "can't be read: \(failure)" }
+    // Where any path is an answer there is nothing to say against one.
+    if takesAnything { return nil }
     if wanted == .newFile, target == .file { return "exists already and would be replaced" }
     if !ticked.isEmpty { return "\(ticked.count) chosen" }
     if list.count == 0, wanted != .newFile || typed.isEmpty {

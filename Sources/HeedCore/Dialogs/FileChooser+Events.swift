@@ -124,13 +124,13 @@ extension FileChooser {
 
   /// Goes to the field, to type on from what was typed before.
   private mutating func beginTyping() {
-    if stop == 1 { unpick() }
+    if stop == 1, !copiesByBlank { unpick() }
     stop = 0
   }
 
   /// Shows the highlighted entry's path in the field.
   private mutating func pickCurrent() {
-    guard let entry = list.current else { return }
+    guard let entry = list.current, !copiesByBlank else { return }
     if FileList.isOwn(entry) { unpick() } else { pick(path(of: entry)) }
   }
 
@@ -171,9 +171,20 @@ extension FileChooser {
   /// A blank ticks where there are several to choose, else it goes on in the field.
   private mutating func tickCurrent() {
     guard let entry = list.current else { return }
+    if copiesByBlank { return copy(entry) }
     pickCurrent()
     guard isMultiple else { return stop = 0 }
     if canTick(entry) { toggle(entry) }
+  }
+
+  /// Puts the path of an entry in the field, to go on there.
+  private mutating func copy(_ entry: FileSystem.Entry) {
+    switch entry.name {
+    case "..": goUp()
+    case ".": enter(directory)
+    default: pick(path(of: entry))
+    }
+    stop = 0
   }
 
   private mutating func toggle(_ entry: FileSystem.Entry) {
@@ -220,7 +231,7 @@ extension FileChooser {
   private mutating func click(row: Int, rows: Int) -> Reaction {
     let place = list.visibleFirst(rows: rows) + row
     guard let entry = list.entry(ofRow: place) else { return .taken }
-    let isSecond = stop == 1 && list.highlight == place && picked != nil
+    let isSecond = stop == 1 && list.highlight == place && (picked != nil || copiesByBlank)
     stop = 1
     list.highlight(row: place)
     if isMultiple, canTick(entry) {

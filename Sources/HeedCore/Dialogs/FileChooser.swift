@@ -28,6 +28,8 @@ package struct FileChooser: Content {
   package var takesAnything = false
   /// Whether a blank completes the path where it can, as in dialog.
   package var completesByBlank = false
+  /// Whether the highlight leaves the path as it is until a blank copies it, as in dialog.
+  package var copiesByBlank = false
   /// The rows of the list; `nil` for what the screen has room for.
   package var listRows: Int?
   package var files = FileSystem.none

@@ -30,7 +30,7 @@ extension Form {
     let columns = min(size.columns, label + Self.valueColumns)
     let body = body(columns: columns, isTight: false)
     guard let open, let row = body.rows.firstIndex(of: .value(open.field)) else {
-      return Size(columns: columns, rows: body.count)
+      return Size(columns: columns, rows: min(body.count, mostRows ?? .max))
     }
     // A list that is open has as much room as there is, in a short form too.
     let wanted = open.list.count + Self.borderRows

@@ -9,6 +9,8 @@ package struct Form: Content {
   package var isOneStop = false
   /// Whether Return opens no lists, so that it goes through all fields and answers from the last.
   package var answersByReturn = false
+  /// The most rows of the fields that are in sight; `nil` for as many as there is room for.
+  package var mostRows: Int?
   /// Which of the fields that can be given has the focus.
   private var place = 0
   /// The first row in sight.

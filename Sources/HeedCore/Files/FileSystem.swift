@@ -37,6 +37,8 @@ package struct FileSystem: Sendable {
   package var list: @Sendable (_ path: String) -> Result<[Entry], Surroundings.Failure>
   /// What a path leads to; `nil` for nothing.
   package var kind: @Sendable (_ path: String) -> Kind?
+  /// Whether a path leads to a file with bytes of its own, and not to a FIFO, device or socket.
+  package var isRegular: @Sendable (_ path: String) -> Bool
   /// The absolute path of the working directory.
   package var workingDirectory: @Sendable () -> String
   /// Puts bytes in the place of a file's, all or none of them; makes one where there is none.
@@ -47,6 +49,7 @@ package struct FileSystem: Sendable {
   package init(
     list: @escaping @Sendable (_ path: String) -> Result<[Entry], Surroundings.Failure>,
     kind: @escaping @Sendable (_ path: String) -> Kind?,
+    isRegular: @escaping @Sendable (_ path: String) -> Bool = { _ in true },
     workingDirectory: @escaping @Sendable () -> String,
     replace: @escaping @Sendable (_ path: String, [UInt8]) -> Surroundings.Failure? = { _, _ in
       Surroundings.Failure(reason: "there are no files here")
@@ -54,6 +57,7 @@ package struct FileSystem: Sendable {
   ) {
     self.list = list
     self.kind = kind
+    self.isRegular = isRegular
     self.workingDirectory = workingDirectory
     self.replace = replace
   }

@@ -116,7 +116,8 @@ extension UsageError {
     case .twoBoxes(let first, let second): "two boxes, \(first) and \(second); ask for one"
     case .missingWord(let word, let box): "\(word) is missing in '\(box)'"
     case .badWord(let word, let name, let box):
-      "\(box) got \(quoted(word)) for \(name); it takes a whole number, 0 for automatic"
+      "\(box) got \(quoted(word)) for \(name); it takes a whole number"
+        + (["HEIGHT", "WIDTH"].contains { name.hasSuffix($0) } ? ", 0 for automatic" : "")
     default: ""
     }
   }

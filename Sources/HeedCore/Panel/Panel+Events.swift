@@ -87,7 +87,8 @@ extension Panel {
     guard isLive(index) else {
       isRefused = true
       content.showProblem()
-      moveFocus(to: .content)
+      // Where the buttons always have the focus, keys go to the content all the same.
+      if order != .shared { moveFocus(to: .content) }
       return nil
     }
     guard !buttonList.isLocked(index, at: moment) else { return nil }

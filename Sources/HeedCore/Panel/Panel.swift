@@ -112,7 +112,9 @@ package struct Panel<Main: Content>: ButtonHolder {
     let isPreferred = manner == .dialog && buttonList.preferredName != nil
     let beginsInContent = order == .contentFirst || order == .firstPartFirst
     guard !beginsInContent || isPreferred || content.stopCount == 0 else { return .content }
-    return buttonList.firstFocus(isLive: { isLive($0) }).map { .button($0) } ?? .content
+    // What is wrong with the answer does not move the focus of dialog's buttons to Cancel.
+    let canHaveFocus = { manner == .dialog ? !buttonList[$0].isDisabled : isLive($0) }
+    return buttonList.firstFocus(isLive: canHaveFocus).map { .button($0) } ?? .content
   }
 
   var focusedButton: Int? {

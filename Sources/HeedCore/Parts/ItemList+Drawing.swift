@@ -10,7 +10,7 @@ extension ItemList {
   private var markColumns: Int { marks == .none ? 0 : 4 }
   /// The marks at the right where more is hidden, with a column of air before them.
   package var scrollColumns: Int { passesNothing ? 1 : 2 }
-  private var columnGap: Int { passesNothing && marks == .none ? 1 : 2 }
+  private var columnGap: Int { passesNothing && marks == .none && !hasWideGap ? 1 : 2 }
 
   /// The columns that rows have.
   private func room(in size: Size) -> Int { size.columns - (count > size.rows ? scrollColumns : 0) }

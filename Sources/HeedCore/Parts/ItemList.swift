@@ -10,6 +10,8 @@ package struct ItemList: Sendable {
   package var showsLabels = true
   /// Whether empty values and headings can be highlighted like all others, as in whiptail.
   package var passesNothing = false
+  /// Whether two blanks stand between values and labels though there are no marks.
+  package var hasWideGap = false
   /// The highlighted row among those that are shown.
   package private(set) var highlight = 0
   /// The first row in sight.
@@ -18,6 +20,8 @@ package struct ItemList: Sendable {
   package private(set) var filter = ""
   /// The items that the filter has found; `nil` for all.
   private var found: [Int]?
+  /// The heading that items which come stand below.
+  private var lastHeading: Int?
   private(set) var valueColumns = 0
   private(set) var labelColumns = 0
 
@@ -51,6 +55,7 @@ package struct ItemList: Sendable {
 
   package mutating func append(_ item: Item) {
     items.append(item)
+    if item.isHeading { lastHeading = items.count - 1 }
     widen(by: item)
     if found != nil { add(items.count - 1) }
     if current == nil { settle(towards: 1) }
@@ -210,7 +215,7 @@ package struct ItemList: Sendable {
   /// Shows other items instead; the filter goes, the highlight stays on its value if it can.
   mutating func replaceAll(by new: [Item]) {
     let value = current.map { items[$0].value }
-    (items, found, filter) = ([], nil, "")
+    (items, found, filter, lastHeading) = ([], nil, "", nil)
     (highlight, first, valueColumns, labelColumns) = (0, 0, 0, 0)
     for item in new { append(item) }
     if let index = items.firstIndex(where: { $0.value == value }) { highlight(item: index) }
@@ -271,8 +276,7 @@ package struct ItemList: Sendable {
   /// Shows the last item too if the filter finds it.
   private mutating func add(_ last: Int) {
     guard Self.matches(items[last], WordFilter(filter)) else { return }
-    let heading = items.indices.last { items[$0].isHeading }
-    if let heading, found?.contains(heading) == false { found?.append(heading) }
+    if let heading = lastHeading, found?.contains(heading) == false { found?.append(heading) }
     found?.append(last)
   }
 

@@ -28,6 +28,11 @@ package struct Chrome: Sendable {
   /// The window that stands for border, footer and place, in the manner of whiptail and dialog.
   package var window: Window?
 
+  /// What was on the screen before and stays there, as far as the window does not cover it.
+  package var beneath: Frame?
+  /// Dialogs that go on behind, as a log that is followed.
+  package var behind: [Behind] = []
+
   package init(title: String = "", place: Place = .center) {
     self.title = title
     self.place = place
@@ -41,7 +46,7 @@ package struct Chrome: Sendable {
     above: (inout Canvas) -> Void
   ) -> Layout {
     let layout = Layout(of: dialog, in: self, on: terminal.size)
-    var canvas = Canvas(layout.screen)
+    var canvas = backdrop(layout.screen, at: moment)
     draw(
       dialog, in: layout, timing: timing, at: moment, spellsKeys: terminal.isASCII, on: &canvas)
     above(&canvas)
@@ -52,7 +57,7 @@ package struct Chrome: Sendable {
   /// A dialog as it is at first, for what is shown once and left.
   package func frame(of dialog: some Dialog, on screen: Size) -> Frame {
     let layout = Layout(of: dialog, in: self, on: screen)
-    var canvas = Canvas(layout.screen)
+    var canvas = backdrop(layout.screen, at: Moment())
     draw(dialog, in: layout, timing: Timing(), at: Moment(), on: &canvas)
     return canvas.frame
   }

@@ -31,7 +31,9 @@ private func perform<T: Terminal & ~Copyable>(
   var isStale = false
   while true {
     let wake = terminal.listen(for: dialog.needs(at: moment))
-    let changes = [timing.nextChange(after: terminal.now - start), wake]
+    let changes = [
+      timing.nextChange(after: terminal.now - start), wake, driving.chrome.wakeBehind(at: moment),
+    ]
     let tick = changes.compactMap(\.self).min().map { start + $0 }
     var event = driving.takeEarly() ?? terminal.nextEvent(before: isStale ? terminal.now : tick)
     if event == nil, isStale, terminal.now < lastDrawing + repaintInterval {

@@ -174,6 +174,8 @@ extension Chrome {
     let text = DisplayText.line(window.backtitle)
     guard !text.isEmpty, !isInline || window.isPlain else { return }
     let margin = window.isPlain ? 1 : 0
+    // Another line may be there from a box before.
+    canvas.fill(Rect(row: 0, column: 0, columns: columns, rows: 1), style: Style(.backdrop))
     canvas.write(
       truncate(text, columns: columns - margin), row: 0, column: margin, .backtitle)
     guard window.isPlain else { return }

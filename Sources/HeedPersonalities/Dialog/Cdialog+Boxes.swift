@@ -28,7 +28,10 @@ extension Cdialog {
     CdialogBox("--tailbox", "view", "FILE HEIGHT WIDTH", "the end of a file that grows") {
       (draft, words, files) throws(UsageError) in try draft.view(words, files, follows: true)
     },
-    CdialogBox("--tailboxbg", "view", "FILE HEIGHT WIDTH", "as --tailbox, in the foreground") {
+    CdialogBox(
+      "--tailboxbg", "view", "FILE HEIGHT WIDTH",
+      "as --tailbox; where another box follows, behind that"
+    ) {
       (draft, words, files) throws(UsageError) in try draft.view(words, files, follows: true)
     },
   ]

@@ -34,6 +34,12 @@ extension Cdialog {
     "Options stand before the box. A HEIGHT or WIDTH of 0 leaves it to the box, and -1 takes the "
       + "whole screen; sizes larger than the screen are cut to it. '--' before a word makes it data, "
       + "whatever it looks like. A flag with 'no' or 'no-' before its name is switched off.",
+    "--and-widget between two boxes shows the second whatever the first was answered, but Escape. "
+      + "What was shown before stays on the screen behind the next box, unless --clear takes it "
+      + "away; a file is opened when its box is shown, and that of --tailboxbg is followed while "
+      + "the boxes after it are answered. No process stays for it, so --no-kill is refused.",
+    "The fields of a form stand one below the other in the order given, whatever their rows and "
+      + "columns, and FORMHEIGHT of them are in sight at once.",
     "The answer goes to standard error, or as said by --stdout and --output-fd. OK and Yes return 0, "
       + "Cancel and No 1, Help 2, Extra 3, Escape, the end of --timeout and mistakes 255. DIALOG_OK, "
       + "DIALOG_CANCEL, DIALOG_HELP, DIALOG_EXTRA, DIALOG_ITEM_HELP, DIALOG_ESC, DIALOG_TIMEOUT and "

@@ -89,12 +89,25 @@ struct CdialogWords: Sendable {
   var rest: ArraySlice<String> { words.dropFirst(box.least) }
 
   /// A number as dialog reads it: nothing is 0, and blanks and a sign may stand before it.
+  ///
+  /// One beyond what 32 bits hold is the nearest that they do.
   static func number(_ word: String) -> Int? {
     let digits = word.drop { $0 == " " }
     if digits.isEmpty { return word.isEmpty ? 0 : nil }
     guard let number = Double(digits), digits.utf8.dropFirst().allSatisfy({ 0x30...0x39 ~= $0 })
     else { return nil }
-    return Int(max(-1_000_000_000, min(number, 1_000_000_000)))
+    return Int(max(Double(Int32.min), min(number, Double(Int32.max))))
+  }
+
+  /// A number that is an answer or bounds one, which is not moved to another without a word.
+  func exactNumber(_ index: Int, _ name: String, missing: Int = 0) throws(UsageError) -> Int {
+    let number = try number(index, name, missing: missing)
+    guard words.indices.contains(index), let exact = Double(words[index].drop { $0 == " " }),
+      exact != Double(number)
+    else { return number }
+    throw .badValue(
+      option: box.option, value: words[index],
+      wanted: "whole numbers from \(Int32.min) to \(Int32.max) for \(name)")
   }
 
   /// A word that has to be a number, by its place; one that isn't there is `missing`.

@@ -23,27 +23,22 @@ extension CdialogDraft {
     (window.isPlain, window.lines, window.least.columns) = (true, lines, 16)
     var chrome = Chrome(title: "HELP")
     chrome.window = window
-    let open = surroundings.openText
     let buttons = [Button(exit, id: "ok")]
     let tab = tabColumns
     let textbox = Cdialog.box("--textbox")
     let bindings = textbox.flatMap { CdialogBinding.bindings(colors.bindings, in: $0) }
     return Help(chrome: chrome, bindings: bindings) {
-      let name = DisplayText.line(path)
-      func view(_ reason: String) -> View {
-        var view = View(
-          text: "'\(name)' can't be read: \(reason)", buttons: buttons, manner: .dialog)
+      func view(_ message: String) -> View {
+        var view = View(text: message, buttons: buttons, manner: .dialog)
         view.wraps = true
         return view
       }
-      switch open(path) {
-      case .success(.source(let source)):
+      do throws(UsageError) {
+        let source = try Self.source(of: path, surroundings)
         var view = View(source: source, buttons: buttons, manner: .dialog)
         view.tab = tab
         return view
-      case .success(.arriving), .failure(.isTerminal): return view("it is the terminal")
-      case .failure(.unreadable(let reason)): return view(reason)
-      }
+      } catch { return view(error.message) }
     }
   }
 }

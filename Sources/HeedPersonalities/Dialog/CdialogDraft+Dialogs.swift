@@ -51,15 +51,19 @@ extension CdialogDraft {
   }
 
   func pause(_ words: CdialogWords) throws(UsageError) -> any Dialog {
-    let seconds = try words.number(3, "SECONDS")
-    return panel(Countdown(seconds: max(0, seconds)), words, .buttonsFirst)
+    panel(Countdown(seconds: try pauseSeconds(words)), words, .buttonsFirst)
+  }
+
+  /// How long a pause is: as in the original, a second at least.
+  func pauseSeconds(_ words: CdialogWords) throws(UsageError) -> Int {
+    max(1, try words.number(3, "SECONDS"))
   }
 
   func range(_ words: CdialogWords) throws(UsageError) -> any Dialog {
-    let least = try words.number(3, "MINIMUM")
-    let most = try words.number(4, "MAXIMUM")
+    let least = try words.exactNumber(3, "MINIMUM")
+    let most = try words.exactNumber(4, "MAXIMUM")
     // Where no number fits, the original shows the least, which nothing changes.
-    let value = try words.number(5, "DEFAULT", missing: least)
+    let value = try words.exactNumber(5, "DEFAULT", missing: least)
     var slider = Slider(least...max(least, most), value: value)
     slider.isUpsideDown = true
     return panel(slider, words, .shared)
@@ -81,21 +85,32 @@ extension CdialogDraft {
   func view(
     _ words: CdialogWords, _ surroundings: Surroundings, follows: Bool = false
   ) throws(UsageError) -> any Dialog {
-    switch surroundings.openText(words.first) {
-    case .success(.source(let source)):
-      // Where there are more buttons than one, the first is called OK.
-      let label = hasExtra || follows && ok != "OK" ? ok : exit
-      var view = View(
-        source: source, buttons: buttons(Button(label, id: "ok"), nil, mayHide: true),
-        manner: .dialog, isSized: try words.window(self).columns != .natural)
-      view.isFollowing = follows
-      view.tab = tabColumns
-      dress(&view.buttonList)
-      return view
+    let source = try Self.source(of: words.first, surroundings)
+    // Where there are more buttons than one, the first is called OK.
+    let label = hasExtra || follows && ok != "OK" ? ok : exit
+    var view = View(
+      source: source, buttons: buttons(Button(label, id: "ok"), nil, mayHide: true),
+      manner: .dialog, isSized: try words.window(self).columns != .natural)
+    view.isFollowing = follows
+    view.tab = tabColumns
+    dress(&view.buttonList)
+    // What stands behind other boxes is closed by nobody.
+    if staysBehind { view.buttonList = ButtonList() }
+    return view
+  }
+
+  /// The text of a file; never of what may have to be waited for, as a FIFO.
+  static func source(
+    of path: String, _ surroundings: Surroundings
+  ) throws(UsageError) -> TextSource {
+    if surroundings.files.kind(path) == .file, !surroundings.files.isRegular(path) {
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
+    switch surroundings.openText(path) {
+    case .success(.source(let source)): return source
     case .success(.arriving), .failure(.isTerminal):
-      throw .unreadable(path: words.first, reason: "it is the terminal")
-    case .failure(.unreadable(let reason)):
-      throw .unreadable(path: words.first, reason: reason)
+      throw .unreadable(path: path, reason: "it is the terminal")
+    case .failure(.unreadable(let reason)): throw .unreadable(path: path, reason: reason)
     }
   }
 

@@ -21,6 +21,8 @@ extension CdialogDraft {
     }
     var form = Form()
     form.isOneStop = true
+    let rows = try words.number(3, "FORMHEIGHT")
+    form.mostRows = rows > 0 ? rows : nil
     for start in stride(from: 0, to: rest.count, by: names.count) {
       let row = Array(rest[start..<(start + names.count)])
       form.fields.fields.append(try field(row, names, types, words.box, start / names.count + 1))
@@ -60,17 +62,11 @@ extension CdialogDraft {
     guard surroundings.files.kind(words.first) == .file else {
       throw .unreadable(path: words.first, reason: "there is no such file")
     }
-    switch surroundings.openText(words.first) {
-    case .success(.source(let source)):
-      var edit = Edit()
-      edit.asksBeforeLeaving = false
-      edit.begin(with: source.read(at: 0, count: source.size))
-      return panel(edit, words, .contentFirst)
-    case .success(.arriving), .failure(.isTerminal):
-      throw .unreadable(path: words.first, reason: "it is the terminal")
-    case .failure(.unreadable(let reason)):
-      throw .unreadable(path: words.first, reason: reason)
-    }
+    let source = try Self.source(of: words.first, surroundings)
+    var edit = Edit()
+    edit.asksBeforeLeaving = false
+    edit.begin(with: source.read(at: 0, count: source.size))
+    return panel(edit, words, .contentFirst)
   }
 
   func file(
@@ -79,6 +75,7 @@ extension CdialogDraft {
     var chooser = FileChooser(wanted)
     chooser.files = surroundings.files
     (chooser.takesAnything, chooser.completesByBlank) = (true, true)
+    chooser.copiesByBlank = true
     let rows = try words.number(1, "HEIGHT")
     chooser.listRows = rows > 0 ? rows : nil
     chooser.begin(typing: words.first)

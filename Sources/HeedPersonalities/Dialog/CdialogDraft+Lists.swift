@@ -14,7 +14,7 @@ extension CdialogDraft {
     choose.textColumns = CdialogText.columns(of: choose.message, aspect: aspect)
     choose.manner = .dialog
     choose.list.marks = marks
-    choose.list.passesNothing = true
+    (choose.list.passesNothing, choose.list.hasWideGap) = (true, true)
     // With neither items nor tags to show, tags are shown.
     choose.list.showsValues = !hidesTags || hidesItems
     choose.list.showsLabels = !hidesItems

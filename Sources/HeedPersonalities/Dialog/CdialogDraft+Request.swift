@@ -6,11 +6,20 @@ extension CdialogDraft {
     _ box: CdialogBox, _ words: [String], _ surroundings: Surroundings
   ) throws(UsageError) -> Request {
     let words = CdialogWords(words, of: box)
+    if isLeftRunning, box.option == "--tailboxbg" {
+      throw .badKindOption(
+        option: "--no-kill",
+        remedy: "no process stays that shows the log; put --and-widget and another box after it, "
+          + "or take --tailbox")
+    }
+    // Its numbers are looked at before a file is.
+    let window = try words.window(self)
     let dialog = try box.make(self, words, surroundings)
     let title = text.colored(title)
-    let purpose: Purpose = box.option == "--tailboxbg" && staysBehind ? .tells : box.purpose
-    var chrome = Chrome(title: title, place: purpose == .tells ? .cursor : .center)
-    chrome.window = try words.window(self)
+    let goesOnBehind = box.option == "--tailboxbg" && staysBehind
+    let purpose: Purpose = goesOnBehind ? .tells : box.purpose
+    var chrome = Chrome(title: title)
+    chrome.window = window
     let report = try report(of: box, surroundings)
     var request = Request(
       identity: Identity(
@@ -18,6 +27,8 @@ extension CdialogDraft {
       dialog: dialog, chrome: chrome, timing: try timing(box, words),
       stage: stage(purpose), answerDescriptor: outputDescriptor,
       report: { report.report($0) })
+    request.stage.goesOnBehind = goesOnBehind
+    request.stage.staysBeneath = !clears
     aid(&request, box, surroundings)
     if box.option == "--prgbox" {
       request.command = CommandRequest(["/bin/sh", "-c", words.word("COMMAND")])
@@ -40,7 +51,7 @@ extension CdialogDraft {
   private func timing(_ box: CdialogBox, _ words: CdialogWords) throws(UsageError) -> Timing {
     guard box.purpose == .asks else { return Timing() }
     if box.option == "--pause" {
-      return Timing(timeout: .seconds(max(0, try words.number(3, "SECONDS"))))
+      return Timing(timeout: .seconds(try pauseSeconds(words)))
     }
     return Timing(timeout: timeout.map { .seconds($0) })
   }

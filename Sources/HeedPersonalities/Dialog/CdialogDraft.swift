@@ -64,7 +64,9 @@ struct CdialogDraft: Sendable {
   var hasNoMouse = false
   var ignoresUnknown = false
   var clears = false
-  /// Whether a tailboxbg does not wait to be closed.
+  /// Whether a tailboxbg is to be shown by a process that stays.
+  var isLeftRunning = false
+  /// Whether a tailboxbg is seen behind other boxes.
   var staysBehind = false
   var asksForHelp = false
   var asksForVersion = false
@@ -110,6 +112,9 @@ struct CdialogDraft: Sendable {
   mutating func readOptions(of tokens: inout CdialogTokens) throws(UsageError) -> CdialogBox? {
     while let token = tokens.take() {
       guard !token.isData, token.text.hasPrefix("--") else { throw .noOption(token.text) }
+      if token.text == "--and-widget" {
+        throw .badKindOption(option: token.text, remedy: "it stands between two boxes")
+      }
       if let box = Cdialog.box(token.text) { return box }
       guard let (row, isOn) = CdialogOptions.row(token.text) else {
         if ignoresUnknown { continue }

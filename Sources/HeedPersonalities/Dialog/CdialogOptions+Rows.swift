@@ -25,10 +25,11 @@ extension CdialogOptions {
       quiet("--no-shadow", nil, "no shadow; there never is one"),
       quiet("--scrollbar", nil, "marks where a list or text goes on; that is always done"),
       quiet("--cursor-off-label", nil, "the cursor after a button's label"),
-      flag("--clear", "clears the screen; alone, the whole terminal", \.clears),
+      flag(
+        "--clear", "takes the box away before the next one; alone, clears the terminal", \.clears),
       quiet("--erase-on-exit", nil, "gives the screen back; that is always done"),
       quiet("--keep-tite", nil, "uses the terminal's second screen; that is always done"),
-      quiet("--keep-window", nil, "leaves the box where another one follows"),
+      quiet("--keep-window", nil, "leaves the box where another one follows; as without --clear"),
     ])
 
   static let text = OptionGroup<CdialogDraft>(
@@ -139,7 +140,9 @@ extension CdialogOptions {
       },
       number("--sleep", "SECONDS", 0...31_536_000, "waits after the box") { $0.sleep = $1 },
       flag("--no-mouse", "leaves the mouse to the terminal", \.hasNoMouse),
-      flag("--no-kill", "a tailboxbg is shown once and left there", \.staysBehind),
+      flag(
+        "--no-kill", "leaves the process of a tailboxbg, of which there is none: refused there",
+        \.isLeftRunning),
       optional(
         "--hfile", "FILE", "a file that F1 shows above the box, and Control-E outside of fields",
         \.helpFile),
