@@ -114,7 +114,9 @@ package struct Form: Content {
     case .lines: return [KeyHint("⏎", "new line"), KeyHint("^_", "undo")]
     case .line, .heading, .remark: break
     }
-    if takesReturn, !returnOpensLists || !opensList(focusedField) { hints.append(KeyHint("⏎ ⇥", "next")) }
+    if takesReturn, !returnOpensLists || !opensList(focusedField) {
+      hints.append(KeyHint("⏎ ⇥", "next"))
+    }
     if isOneStop, stops.count > 1 { hints.append(KeyHint("↑↓", "field")) }
     return hints
   }
