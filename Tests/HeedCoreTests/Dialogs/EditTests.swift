@@ -101,13 +101,13 @@ private let done: [ScriptedTerminal.Step] = [.key(.tab), .key(.enter)]
 
   @Test func `the mouse puts the cursor, and selects when it is let go elsewhere`() {
     // The text begins below border and title.
-    let click = ScriptedTerminal.Step.mouse(.press, row: 3, column: 4)
+    let click = ScriptedTerminal.Step.mouse(.press, row: 3, column: 5)
     let typed = show(
       panel("abcd\nefgh"), [click] + .typing("!") + done, columns: 40, rows: 12, title: "T")
     #expect(text(typed.outcome) == "abcd\nef!gh")
     let cut = show(
       panel("abcd\nefgh"),
-      [click, .mouse(.release, row: 2, column: 3), .key(.control("w"))] + done, columns: 40,
+      [click, .mouse(.release, row: 2, column: 4), .key(.control("w"))] + done, columns: 40,
       rows: 12,
       title: "T")
     #expect(text(cut.outcome) == "agh")
