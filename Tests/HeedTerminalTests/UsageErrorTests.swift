@@ -39,6 +39,7 @@ import Testing
     (["confirm", "T", "--default", "maybe"], ["--default", "'maybe'", "yes, no"]),
     (["input", "T", "--pattern", "["], ["'['"]),
     (["input", "T", "--field", "x"], ["--field", "alert"]),
+    (["notice"], ["TITLE is missing", "'notice TITLE [MESSAGE]'"]),
     (["notice", "T", "--button", "A"], ["'--button'", "notice"]),
     (["notice", "T", "--for", "long"], ["--for", "'long'"]),
     (["help", "alret"], ["'alret'", "'alert'"]),

@@ -117,7 +117,9 @@ package struct Form: Content {
     case .line where field.canStep: hints = [KeyHint("alt-↑↓", "step")]
     case .line, .heading, .remark: break
     }
-    if takesReturn, !returnOpensLists || !opensList(focusedField) { hints.append(KeyHint("⏎ ⇥", "next")) }
+    if takesReturn, !returnOpensLists || !opensList(focusedField) {
+      hints.append(KeyHint("⏎ ⇥", "next"))
+    }
     if isOneStop, stops.count > 1 { hints.append(KeyHint("↑↓", "field")) }
     return hints
   }

@@ -37,6 +37,11 @@ extension Panel {
     return Size(columns: columns, rows: rows + note + (buttons > 0 ? 1 : 0) + buttons)
   }
 
+  /// Between message and content, and above the buttons.
+  package var airRows: Int {
+    (message.isEmpty ? 0 : 1) + (buttonList.buttons.isEmpty ? 0 : 1)
+  }
+
   package func leastSize(in size: Size) -> Size {
     let least = content.leastSize
     return Size(columns: least.columns, rows: least.rows + (buttonList.buttons.isEmpty ? 0 : 1))

@@ -37,6 +37,8 @@ package protocol Dialog: Sendable {
   func leastSize(in size: Size) -> Size
   /// The rows that it can't do without, of those that it would like; the others can be scrolled.
   func neededRows(in size: Size) -> Int
+  /// The rows of air among those that it would like.
+  var airRows: Int { get }
   /// Draws the dialog as it stands on a canvas that may be smaller than it measured.
   func draw(on canvas: inout Canvas, at moment: Moment)
   /// Changes the dialog for one event; returns an outcome once it is over.
@@ -77,6 +79,7 @@ extension Dialog {
   package func helpLine(in size: Size) -> String? { nil }
   package func leastSize(in size: Size) -> Size { Size(columns: 1, rows: 1) }
   package func neededRows(in size: Size) -> Int { measure(in: size).rows }
+  package var airRows: Int { 0 }
   package var beginsWithText: Bool { !message.isEmpty }
   package var standing: Standing { Standing(message: message) }
   package var valueNames: [String] { values.map(\.name) }

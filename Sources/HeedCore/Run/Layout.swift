@@ -94,6 +94,8 @@ struct Spacing: Equatable {
   var titleLines: Int
   /// Whether a title without a message stands apart from what follows.
   var hasTitleGap = false
+  /// Whether the dialog has to do without the air in it.
+  var losesAir = false
 
   static func levels(inline: Bool) -> [Spacing] {
     inline
@@ -104,6 +106,7 @@ struct Spacing: Equatable {
       : [
         Spacing(border: 1, side: 3, top: 1, bottom: 0, footer: 1, titleLines: 6, hasTitleGap: true),
         Spacing(border: 1, side: 2, top: 0, bottom: 0, footer: 1, titleLines: 4),
+        Spacing(border: 1, side: 2, top: 0, bottom: 0, footer: 1, titleLines: 4, losesAir: true),
         Spacing(border: 1, side: 1, top: 0, bottom: 0, footer: 0, titleLines: 2),
       ]
   }
@@ -165,6 +168,7 @@ private struct Fitting {
       needed = dialog.neededRows(in: Size(columns: width, rows: screen.rows))
       height = max(needed, rows - edge - titleLines.count - gap)
     }
+    if spacing.losesAir { needed = max(1, needed - dialog.airRows) }
     content = Size(columns: width, rows: min(room, height))
     isWhole = needed <= room && titleLines.count == lines.count
   }

@@ -29,8 +29,9 @@ extension Zenity {
       + "of --extra-button prints its label and returns 1. ZENITY_OK, ZENITY_CANCEL, ZENITY_ESC, "
       + "ZENITY_EXTRA, ZENITY_TIMEOUT and ZENITY_ERROR, or the same with DIALOG_, change that.",
     "Dates are written as the locale of LC_ALL, LC_TIME or LANG has them, as strftime does. F2 changes "
-      + "a cell of a list that is --editable. In a form Return in a text of several lines begins a "
-      + "new one, and Tab leaves it.",
+      + "a cell of a list that is --editable. Return goes from field to field, and answers in the last "
+      + "one; in a text of several lines it begins a new one, and Tab leaves it. An underscore in "
+      + "the label of a button stands before the letter that presses it, and two of them are one.",
     "Texts may have Pango markup, of which weight, slant, underline and colours are shown; text that "
       + "is no markup is shown as it is. Sizes are in pixels, of which eight are a column and twenty a "
       + "row, and never more than the screen has, nor less than the dialog needs.",

@@ -8,7 +8,7 @@ struct ZenityColor: Equatable, Sendable {
 
   /// A colour, if a text names one: a name, digits behind their sign, or parts as in `rgb()`.
   init?(_ text: String) {
-    if text.hasPrefix("rgb") {
+    if text.lowercased().hasPrefix("rgb") {
       guard let read = Self.parts(text) else { return nil }
       self = read
       return

@@ -14,7 +14,8 @@ extension ZenityOptions {
       number("--height", "PIXELS", "how high it is; twenty pixels are a row") {
         $0.height = $1
       },
-      number("--timeout", "SECONDS", "closes it after some time, with status 5",
+      number(
+        "--timeout", "SECONDS", "closes it after some time, with status 5",
         -2_147_483_648...31_536_000
       ) {
         $0.timeout = $1
