@@ -149,7 +149,7 @@ import Testing
     missing.press(.enter)
     let ending = missing.end()
     #expect(ending.code == 255)
-    #expect(ending.err == "medialog: '\(file)' can't be read: No such file or directory\n")
+    #expect(ending.err == "dialog: '\(file)' can't be read: No such file or directory\nme")
     let session = dialog(words)
     session.waitFor("Name")
     _ = folder.write("late", "written meanwhile\n")

@@ -25,9 +25,14 @@ extension Chrome {
     return canvas
   }
 
-  /// When what goes on behind changes by itself next.
-  func wakeBehind(at moment: Moment) -> Duration? {
-    behind.compactMap { $0.dialog.needs(at: moment).wake }.min()
+  /// What a dialog listens to, and when it or what goes on behind changes by itself next.
+  func needs(of dialog: some Dialog, at moment: Moment) -> Needs {
+    var needs = dialog.needs(at: moment)
+    for other in behind {
+      guard let wake = other.dialog.needs(at: moment).wake else { continue }
+      needs.wake = min(needs.wake ?? wake, wake)
+    }
+    return needs
   }
 }
 

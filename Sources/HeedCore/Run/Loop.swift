@@ -30,10 +30,8 @@ private func perform<T: Terminal & ~Copyable>(
   var lastDrawing = start
   var isStale = false
   while true {
-    let wake = terminal.listen(for: dialog.needs(at: moment))
-    let changes = [
-      timing.nextChange(after: terminal.now - start), wake, driving.chrome.wakeBehind(at: moment),
-    ]
+    let wake = terminal.listen(for: driving.chrome.needs(of: dialog, at: moment))
+    let changes = [timing.nextChange(after: terminal.now - start), wake]
     let tick = changes.compactMap(\.self).min().map { start + $0 }
     var event = driving.takeEarly() ?? terminal.nextEvent(before: isStale ? terminal.now : tick)
     if event == nil, isStale, terminal.now < lastDrawing + repaintInterval {
