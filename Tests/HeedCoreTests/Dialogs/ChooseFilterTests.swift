@@ -26,6 +26,7 @@ import Testing
       seen.pictures[2],
       """
 
+
          ╭────────────────────────────────────╮
          │                                    │
          │   Fruit                            │
