@@ -23,7 +23,8 @@ extension Native {
   private static let discussion = [
     "Shows a dialog on the terminal, returns the chosen button as the exit status and prints what "
       + "was typed on standard output. The dialog is drawn on the terminal itself, so output can "
-      + "be captured or redirected. Only choose, view, log, progress and tasks read standard input.",
+      + "be captured or redirected. Only choose, table, tree, arrange, edit, view, log, progress and "
+      + "tasks read standard input.",
     "Dialogs that are started at once on one terminal wait for each other. However a dialog ends, "
       + "the terminal is given back as it was.",
     "Title and message are plain text: line breaks in them are kept, nothing in them is taken for "
