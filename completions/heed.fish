@@ -549,7 +549,7 @@ complete -c heed -n '__heed_command dialog' -l print-text-only -x -d 'prints a t
 complete -c heed -n '__heed_command dialog' -l timeout -x -d 'ends by itself, as Escape does; 0 is never'
 complete -c heed -n '__heed_command dialog' -l sleep -x -d 'waits after the box'
 complete -c heed -n '__heed_command dialog' -l no-mouse -d 'leaves the mouse to the terminal'
-complete -c heed -n '__heed_command dialog' -l no-kill -d 'leaves the process of a tailboxbg, of which there is none: refused there'
+complete -c heed -n '__heed_command dialog' -l no-kill -d 'shows a tailboxbg once and leaves it there'
 complete -c heed -n '__heed_command dialog' -l hfile -x -d 'a file that F1 shows above the box, and Control-E outside of fields'
 complete -c heed -n '__heed_command dialog' -l input-fd -x -d 'reads keys from descriptor N, a terminal or a pipe'
 complete -c heed -n '__heed_command dialog' -l trace -x -d 'adds a log of words, keys and ends to a file, and a picture of the box at Control-T; what is typed into secure fields is left out'

@@ -37,7 +37,7 @@ extension Cdialog {
     "--and-widget between two boxes shows the second whatever the first was answered, but Escape. "
       + "What was shown before stays on the screen behind the next box, unless --clear takes it "
       + "away; a file is opened when its box is shown, and that of --tailboxbg is followed while "
-      + "the boxes after it are answered. No process stays for it, so --no-kill is refused.",
+      + "the boxes after it are answered. No process stays for it: --no-kill leaves its picture.",
     "The fields of a form stand one below the other in the order given, whatever their rows and "
       + "columns, and FORMHEIGHT of them are in sight at once.",
     "The answer goes to standard error, or as said by --stdout and --output-fd. OK and Yes return 0, "

@@ -6,18 +6,13 @@ extension CdialogDraft {
     _ box: CdialogBox, _ words: [String], _ surroundings: Surroundings
   ) throws(UsageError) -> Request {
     let words = CdialogWords(words, of: box)
-    if isLeftRunning, box.option == "--tailboxbg" {
-      throw .badKindOption(
-        option: "--no-kill",
-        remedy: "no process stays that shows the log; put --and-widget and another box after it, "
-          + "or take --tailbox")
-    }
     // Its numbers are looked at before a file is.
     let window = try words.window(self)
     let dialog = try box.make(self, words, surroundings)
     let title = text.colored(title)
-    let goesOnBehind = box.option == "--tailboxbg" && staysBehind
-    let purpose: Purpose = goesOnBehind ? .tells : box.purpose
+    let isLog = box.option == "--tailboxbg"
+    let goesOnBehind = isLog && staysBehind
+    let purpose: Purpose = isLog && (staysBehind || isLeftRunning) ? .tells : box.purpose
     var chrome = Chrome(title: title)
     chrome.window = window
     let report = try report(of: box, surroundings)

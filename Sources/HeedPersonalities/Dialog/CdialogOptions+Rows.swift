@@ -140,9 +140,7 @@ extension CdialogOptions {
       },
       number("--sleep", "SECONDS", 0...31_536_000, "waits after the box") { $0.sleep = $1 },
       flag("--no-mouse", "leaves the mouse to the terminal", \.hasNoMouse),
-      flag(
-        "--no-kill", "leaves the process of a tailboxbg, of which there is none: refused there",
-        \.isLeftRunning),
+      flag("--no-kill", "shows a tailboxbg once and leaves it there", \.isLeftRunning),
       optional(
         "--hfile", "FILE", "a file that F1 shows above the box, and Control-E outside of fields",
         \.helpFile),
