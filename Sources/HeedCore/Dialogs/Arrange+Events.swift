@@ -48,12 +48,11 @@ extension Arrange {
 
   private mutating func control(_ letter: Character, _ page: Int) -> Reaction {
     switch letter {
-    case "v": lists[stop].move(by: page)
-    case "p": lists[stop].move(by: -1)
-    case "n": lists[stop].move(by: 1)
     case "u": lists[stop].setFilter("")
     case "a": sendAll()
-    default: return .ignored
+    default:
+      guard let rows = Key.rows(control: letter, page: page) else { return .ignored }
+      lists[stop].move(by: rows)
     }
     return .taken
   }

@@ -117,9 +117,6 @@ extension Choose {
 
   private mutating func handleControl(_ letter: Character, page: Int) {
     switch letter {
-    case "v": list.move(by: page)
-    case "p": list.move(by: -1)
-    case "n": list.move(by: 1)
     case "a" where manner == .classic && hasAllKeys: list.move(by: -list.count)
     case "e" where manner == .classic && hasAllKeys: list.move(by: list.count)
     case "a" where isMultiple:
@@ -129,7 +126,7 @@ extension Choose {
       list.invert()
       isRefused = false
     case "u" where manner == .native: list.setFilter("")
-    default: break
+    default: if let rows = Key.rows(control: letter, page: page) { list.move(by: rows) }
     }
   }
 

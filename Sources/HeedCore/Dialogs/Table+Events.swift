@@ -57,16 +57,15 @@ extension Table {
 
   private mutating func control(_ letter: Character, _ page: Int) -> Reaction {
     switch letter {
-    case "v": list.move(by: page)
-    case "p": list.move(by: -1)
-    case "n": list.move(by: 1)
     case "u": list.setFilter("")
     case "r": reverse()
     case "a" where isMultiple:
       let shown = (0..<list.count).map { list.row(at: $0) }
       tick(shown, isTicked: !shown.allSatisfy { list.ticks[$0] })
     case "t" where isMultiple: invert()
-    default: return .ignored
+    default:
+      guard let rows = Key.rows(control: letter, page: page) else { return .ignored }
+      list.move(by: rows)
     }
     return .taken
   }

@@ -46,14 +46,13 @@ extension Tree {
 
   private mutating func control(_ letter: Character, _ page: Int) -> Reaction {
     switch letter {
-    case "v": list.move(by: page)
-    case "p": list.move(by: -1)
-    case "n": list.move(by: 1)
     case "u": list.setFilter("")
     case "a" where isMultiple:
       let choices = list.passingChoices
       tick(choices, isTicked: !choices.allSatisfy { list.nodes[$0].item.isSelected })
-    default: return .ignored
+    default:
+      guard let rows = Key.rows(control: letter, page: page) else { return .ignored }
+      list.move(by: rows)
     }
     return .taken
   }

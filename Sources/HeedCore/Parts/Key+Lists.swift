@@ -11,4 +11,14 @@ extension Key {
     default: nil
     }
   }
+
+  /// How many rows a letter with Control moves, as in emacs; `nil` for every other letter.
+  static func rows(control letter: Character, page: Int) -> Int? {
+    switch letter {
+    case "v": page
+    case "p": -1
+    case "n": 1
+    default: nil
+    }
+  }
 }
