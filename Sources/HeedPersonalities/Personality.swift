@@ -24,6 +24,16 @@ extension Personality {
   package static func failure(_ status: Int32, _ surroundings: Surroundings) -> Int32 { status }
 }
 
+/// The command line of another program, for which every failure is 255.
+package protocol ClassicPersonality: Personality {}
+
+extension ClassicPersonality {
+  package static var noTerminalStatus: Int32 { 255 }
+  package static var noAnswerStatus: Int32 { 255 }
+  package static var lostAnswerStatus: Int32 { 255 }
+  package static func status(of error: UsageError) -> Int32 { 255 }
+}
+
 /// Every personality, in the order in which they are looked up; the first is the program's own.
 package let personalities: [any Personality.Type] = [
   Native.self, Whiptail.self, Cdialog.self, Zenity.self,

@@ -1,12 +1,8 @@
 package import HeedCore
 
 /// The command line of cdialog 1.3-20230209: same boxes, options, statuses, streams and bytes.
-package enum Cdialog: Personality {
+package enum Cdialog: ClassicPersonality {
   package static let names = ["dialog"]
-  package static let noTerminalStatus: Int32 = 255
-  package static let noAnswerStatus: Int32 = 255
-  package static let lostAnswerStatus: Int32 = 255
-  package static func status(of error: UsageError) -> Int32 { 255 }
 
   static let version = "1.3-20230209"
 

@@ -1,11 +1,8 @@
 package import HeedCore
 
 /// The command line of newt's whiptail 0.52.23: same boxes, options, statuses, streams and bytes.
-package enum Whiptail: Personality {
+package enum Whiptail: ClassicPersonality {
   package static let names = ["whiptail"]
-  package static let noTerminalStatus: Int32 = 255
-  package static let noAnswerStatus: Int32 = 255
-  package static let lostAnswerStatus: Int32 = 255
 
   package static func parse(
     _ arguments: [String], _ surroundings: Surroundings

@@ -1,12 +1,8 @@
 package import HeedCore
 
 /// The command line of zenity 3.44: same dialogs, options, statuses and bytes, on a terminal.
-package enum Zenity: Personality {
+package enum Zenity: ClassicPersonality {
   package static let names = ["zenity"]
-  package static let noTerminalStatus: Int32 = 255
-  package static let noAnswerStatus: Int32 = 255
-  package static let lostAnswerStatus: Int32 = 255
-  package static func status(of error: UsageError) -> Int32 { 255 }
 
   static let version = "3.44.0"
 
