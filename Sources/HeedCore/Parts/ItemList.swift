@@ -276,7 +276,8 @@ package struct ItemList: Sendable {
   /// Shows the last item too if the filter finds it.
   private mutating func add(_ last: Int) {
     guard Self.matches(items[last], WordFilter(filter)) else { return }
-    if let heading = lastHeading, found?.contains(heading) == false { found?.append(heading) }
+    // Where something below the heading is shown, the heading is.
+    if let heading = lastHeading, (found?.last ?? -1) < heading { found?.append(heading) }
     found?.append(last)
   }
 
