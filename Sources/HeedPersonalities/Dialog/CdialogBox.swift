@@ -45,17 +45,11 @@ struct CdialogBox: Sendable {
   /// Whether its first word is a message, and not a file's path.
   var hasMessage: Bool { names.first?.name == "TEXT" }
 
-  /// Where a word stands, by its name in the synopsis.
-  func place(of name: String) -> Int { names.firstIndex { $0.name == name } ?? 0 }
-
-  /// Whether the text before all others may be left out.
-  fileprivate var mayLackText: Bool { names.first?.isNeeded == false }
-
   /// The words that have to follow, by their names in the synopsis.
   var wordNames: [String] { names.filter(\.isNeeded).map(\.name) }
 
   /// The words of the synopsis, and whether they stand outside of brackets.
-  private var names: [(name: String, isNeeded: Bool)] {
+  fileprivate var names: [(name: String, isNeeded: Bool)] {
     var depth = 0
     return synopsis.split(separator: " ").map { word in
       depth += word.count { $0 == "[" }
@@ -75,18 +69,24 @@ struct CdialogBox: Sendable {
 struct CdialogWords: Sendable {
   let box: CdialogBox
   private let words: [String]
+  // Read from the synopsis once, for all that ask.
+  private let names: [(name: String, isNeeded: Bool)]
 
   init(_ words: [String], of box: CdialogBox) {
-    let lacksText = box.mayLackText && words.count < box.most ?? 0
+    names = box.names
+    // The text before all others may be left out.
+    let lacksText = names.first?.isNeeded == false && words.count < box.most ?? 0
     self.words = lacksText ? [""] + words : words
     self.box = box
   }
 
-  func word(_ name: String) -> String { words[box.place(of: name)] }
+  /// Where a word stands, by its name in the synopsis.
+  private func place(of name: String) -> Int { names.firstIndex { $0.name == name } ?? 0 }
+  func word(_ name: String) -> String { words[place(of: name)] }
   var first: String { words[0] }
   func rest(from index: Int) -> ArraySlice<String> { words.dropFirst(index) }
   /// What follows the words that are required.
-  var rest: ArraySlice<String> { words.dropFirst(box.least) }
+  var rest: ArraySlice<String> { words.dropFirst(names.count(where: \.isNeeded)) }
 
   /// A number as dialog reads it: nothing is 0, and blanks and a sign may stand before it.
   ///
@@ -122,8 +122,8 @@ struct CdialogWords: Sendable {
   /// The window asked for by the two words that say its size.
   func window(_ draft: CdialogDraft) throws(UsageError) -> Window {
     var window = Window()
-    window.rows = Self.extent(try number(box.place(of: "HEIGHT"), "HEIGHT"))
-    window.columns = Self.extent(try number(box.place(of: "WIDTH"), "WIDTH"))
+    window.rows = Self.extent(try number(place(of: "HEIGHT"), "HEIGHT"))
+    window.columns = Self.extent(try number(place(of: "WIDTH"), "WIDTH"))
     // The height of these is that of their text or list.
     let isOfPart = ["--fselect", "--dselect", "--calendar", "--timebox"].contains(box.option)
     if isOfPart, window.rows != .full { window.rows = .natural }
